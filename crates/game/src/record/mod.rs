@@ -1,0 +1,337 @@
+//! A whole game as text: a header and a line per step. Storage, export, fixture, lesson and bug report are this file.
+//!
+//! ```text
+//! harbour game 1
+//! game hongkong
+//! rules 1
+//! setup draw
+//! seat-A Ada
+//!
+//! 1 * 0/2 A
+//! 2 A c2
+//! 3 B b1! c1
+//! 4 B /undo 3
+//! 5 B c1^
+//! seal 5d0b1e7a2c94f310 07a1…
+//! ```
+//! A step begins with its number and its actor: a seat, `*` for chance, `=` for the table as a whole. A seat's line is
+//! one request: answers that were carried out together. Chance says which of how many outcomes came (`k/m`, from 0)
+//! and its notation. What begins with `/` happens at the table, not in the game. Nothing is ever deleted: an undo is a
+//! step, too.
+//!
+//! The seal holds a digest of all lines before it and one byte for each of them, so that an edited line is named. A game
+//! written by hand ends in `unsealed` instead. A file without either was cut off.
+
+mod text;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::luck::Bytes;
+use crate::{Edition, Game, Log, Message, Refusal, Seat, SeatSet, Turn, Untimely, messages, play_all};
+
+pub use text::game_name;
+
+/// One line of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step<G: Game> {
+    /// A seat's request: answers carried out together.
+    Play(Seat, Vec<G::Action>),
+    /// Chance: the `k`-th of `m` equally likely outcomes.
+    Chance {
+        /// Which one, from 0.
+        k: u64,
+        /// Of how many.
+        m: u64,
+        /// What it is.
+        outcome: G::Outcome,
+    },
+    /// A seat takes back its own steps from this number on; or the table, by consent, everything from there on.
+    Undo {
+        /// Who; the table if nobody.
+        by: Option<Seat>,
+        /// The number of the first step taken back.
+        from: usize,
+    },
+    /// The seat gives up.
+    Resign(Seat),
+    /// Somebody else, mostly a bot, plays the seat from here on.
+    Takeover(Seat, String),
+    /// What the seat adds to the seed before play.
+    Entropy(Seat, Bytes),
+}
+
+impl<G: Game> Step<G> {
+    /// The seat the step is of, if it is one's.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Step::Play(seat, _) | Step::Resign(seat) | Step::Takeover(seat, _) | Step::Entropy(seat, _) => Some(*seat),
+            Step::Undo { by, .. } => *by,
+            Step::Chance { .. } => None,
+        }
+    }
+
+    /// Whether the step moves the game itself, and thus can be taken back.
+    pub fn is_of_the_game(&self) -> bool {
+        matches!(self, Step::Play(..) | Step::Chance { .. })
+    }
+}
+
+messages! {
+    /// What is wrong with a game file or with a step that is to be added.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum Flaw {
+        /// The first line is not that of a game file.
+        NotAGame = "file-not-a-game",
+        /// The file has a format we do not know.
+        OtherFormat { found: String } = "file-other-format",
+        /// It is of another game.
+        OtherGame { found: String, wanted: &'static str } = "file-other-game",
+        /// It was played by other rules.
+        OtherRules { found: String, ours: u32 } = "file-other-rules",
+        /// It was played with other components.
+        OtherBox { found: String, ours: String } = "file-other-box",
+        /// A line of the header is missing.
+        NoHeader { name: &'static str } = "file-no-header",
+        /// A line of the header stands there twice.
+        TwiceHeader { name: String } = "file-twice-header",
+        /// The step has another number than its place.
+        Number { found: String, wanted: usize } = "file-number",
+        /// Nobody is called so.
+        Actor { found: String } = "file-actor",
+        /// The line says nothing.
+        Empty = "file-empty-step",
+        /// No such thing happens at a table.
+        Word { found: String } = "file-word",
+        /// It is not time for chance.
+        NoChance = "file-no-chance",
+        /// Chance has another number of outcomes here.
+        Chances { found: String, wanted: u64 } = "file-chances",
+        /// The outcome is not the one of that number.
+        Outcome { found: String, wanted: String } = "file-outcome",
+        /// More answers than were asked for.
+        TooMany { asked: usize } = "file-too-many",
+        /// There is no such step of the actor to take back.
+        NothingToUndo { from: usize } = "file-nothing-to-undo",
+        /// What followed hangs on what is to be taken back.
+        CannotUndo { from: usize } = "file-cannot-undo",
+        /// Entropy is added before the first step of the game.
+        LateEntropy = "file-late-entropy",
+        /// The file was cut off.
+        Truncated = "file-truncated",
+        /// The line is not as it was written.
+        Edited = "file-edited",
+        /// Some line is not as it was written.
+        SealBroken = "file-seal-broken",
+        /// Something follows the end.
+        AfterEnd = "file-after-end",
+    }
+}
+
+/// Why a step or a line was refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault<R> {
+    /// The file or the step itself.
+    Flaw(Flaw),
+    /// The game refuses it.
+    Refused(Refusal<R>),
+}
+
+impl<R> From<Flaw> for Fault<R> {
+    fn from(flaw: Flaw) -> Fault<R> {
+        Fault::Flaw(flaw)
+    }
+}
+
+impl<R: Message> Fault<R> {
+    /// The fault as something to say.
+    pub fn message(&self) -> &dyn Message {
+        match self {
+            Fault::Flaw(flaw) => flaw,
+            Fault::Refused(refusal) => refusal.message(),
+        }
+    }
+}
+
+/// Why a file was refused, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FileError<R> {
+    /// The number of the line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub fault: Fault<R>,
+}
+
+/// A game with all its steps, each of which was checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record<G: Game> {
+    setup: G::Setup,
+    edition: Edition,
+    tags: Vec<(String, String)>,
+    steps: Vec<Step<G>>,
+    /// The indices of the game's steps that were not taken back.
+    live: Vec<usize>,
+    resigned: SeatSet,
+    state: G::State,
+}
+
+impl<G: Game> Record<G> {
+    /// A game that begins.
+    pub fn new(game: &G, setup: G::Setup) -> Record<G> {
+        let state = game.start(&setup);
+        Record {
+            setup,
+            edition: game.edition(),
+            tags: Vec::new(),
+            steps: Vec::new(),
+            live: Vec::new(),
+            resigned: SeatSet::NONE,
+            state,
+        }
+    }
+
+    /// What was chosen before the start.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The state after all steps.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// All steps, those taken back included.
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+
+    /// The steps of the game that stand, with their numbers.
+    pub fn live(&self) -> impl DoubleEndedIterator<Item = (usize, &Step<G>)> {
+        self.live.iter().map(|&i| (i + 1, &self.steps[i]))
+    }
+
+    /// The seats that gave up and were not taken over.
+    pub fn resigned(&self) -> SeatSet {
+        self.resigned
+    }
+
+    /// Whether nobody can go on: the game is over, or all but one have given up.
+    pub fn is_over(&self, game: &G) -> bool {
+        let seats = game.seats(&self.setup).len();
+        game.turn(&self.state) == Turn::Over || (seats > 1 && self.resigned.len() + 1 >= seats)
+    }
+
+    /// A further line of the header.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Writes a further line of the header. What would break the line becomes a space.
+    pub fn set_tag(&mut self, name: &'static str, value: &str) {
+        let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        self.tags.retain(|(known, _)| known != name);
+        self.tags.push((name.into(), value.trim().into()));
+    }
+
+    /// Checks a step, carries it out and adds it.
+    ///
+    /// # Errors
+    /// What is wrong with it; the record is then as it was.
+    pub fn push(
+        &mut self,
+        game: &G,
+        step: Step<G>,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<(), Fault<G::Reason>> {
+        if step.is_of_the_game() {
+            if self.is_over(game) {
+                return Err(Fault::Refused(Refusal::Untimely(Untimely::Over)));
+            }
+            carry_out(game, &mut self.state, &step, log)?;
+            self.live.push(self.steps.len());
+        }
+        match step {
+            Step::Undo { by, from } => self.undo(game, by, from)?,
+            Step::Resign(seat) => {
+                if self.is_over(game) {
+                    return Err(Fault::Refused(Refusal::Untimely(Untimely::Over)));
+                }
+                if !game.seats(&self.setup).contains(seat) {
+                    return Err(Fault::Refused(Refusal::Untimely(Untimely::NotAsked { seat })));
+                }
+                self.resigned = self.resigned.with(seat);
+            }
+            Step::Takeover(seat, _) => self.resigned = self.resigned.without(seat),
+            Step::Entropy(..) if !self.live.is_empty() => return Err(Flaw::LateEntropy.into()),
+            Step::Entropy(..) | Step::Play(..) | Step::Chance { .. } => {}
+        }
+        self.steps.push(step);
+        Ok(())
+    }
+
+    fn undo(&mut self, game: &G, by: Option<Seat>, from: usize) -> Result<(), Fault<G::Reason>> {
+        let stands = |&i: &usize| i + 1 < from || (by.is_some() && self.steps[i].seat() != by);
+        let live: Vec<usize> = self.live.iter().copied().filter(stands).collect();
+        if from == 0 || live.len() == self.live.len() {
+            return Err(Flaw::NothingToUndo { from }.into());
+        }
+        let mut state = game.start(&self.setup);
+        for &i in &live {
+            carry_out(game, &mut state, &self.steps[i], &mut ()).map_err(|_| Flaw::CannotUndo { from })?;
+        }
+        self.state = state;
+        self.live = live;
+        Ok(())
+    }
+
+    /// The state after each step that stands, beginning with the start, and what was told on the way.
+    pub fn walk(&self, game: &G, mut see: impl FnMut(Option<&Step<G>>, &G::State, &[(crate::Audience, G::Event)])) {
+        let mut state = game.start(&self.setup);
+        see(None, &state, &[]);
+        for (_, step) in self.live() {
+            let mut told = Vec::new();
+            // Every step was checked when it was added, so none is refused here.
+            let _ = carry_out(game, &mut state, step, &mut told);
+            see(Some(step), &state, &told);
+        }
+    }
+}
+
+fn carry_out<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    step: &Step<G>,
+    log: &mut impl Log<G::Event>,
+) -> Result<(), Fault<G::Reason>> {
+    match step {
+        Step::Play(seat, actions) => {
+            let mut after = state.clone();
+            let mut told = Vec::new();
+            let n = play_all(game, &mut after, *seat, actions, &mut told).map_err(|(_, why)| Fault::Refused(why))?;
+            if n < actions.len() {
+                return Err(Flaw::TooMany { asked: n }.into());
+            }
+            *state = after;
+            for (to, event) in told {
+                log.tell(to, || event);
+            }
+        }
+        Step::Chance { k, m, outcome } => {
+            if game.turn(state) != Turn::Chance {
+                return Err(Flaw::NoChance.into());
+            }
+            let wanted = game.chances(state);
+            if *m != wanted || k >= m {
+                return Err(Flaw::Chances { found: alloc::format!("{k}/{m}"), wanted }.into());
+            }
+            let drawn = game.outcome(state, *k);
+            if drawn != *outcome {
+                let (found, wanted) = (game.print_outcome(*outcome), game.print_outcome(drawn));
+                return Err(Flaw::Outcome { found, wanted }.into());
+            }
+            game.resolve(state, *outcome, log);
+        }
+        Step::Undo { .. } | Step::Resign(_) | Step::Takeover(..) | Step::Entropy(..) => {}
+    }
+    Ok(())
+}
