@@ -1,1 +1,6 @@
+//! Players that are programs. They see what a player sees.
 
+pub mod hongkong;
+mod random;
+
+pub use random::{Random, quick};

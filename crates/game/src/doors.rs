@@ -206,10 +206,5 @@ pub fn preview<G: Game>(game: &G, state: &G::State, seat: Seat, actions: &[G::Ac
             break;
         }
     }
-    Preview {
-        view: game.view(&after, seat.into()),
-        events: heard(&told, seat.into()).cloned().collect(),
-        played,
-        stop,
-    }
+    Preview { view: game.view(&after, seat.into()), events: heard(&told, seat.into()).cloned().collect(), played, stop }
 }

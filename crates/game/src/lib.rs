@@ -9,21 +9,21 @@ extern crate alloc;
 mod bot;
 #[cfg(feature = "contract")]
 pub mod contract;
-mod rules;
 mod doors;
 mod log;
 pub mod luck;
 mod message;
 pub mod record;
+mod rules;
 mod seat;
 mod stack;
 
 pub use bot::{Bot, Limits};
-pub use rules::{Edition, Game, List, Turn};
 pub use doors::{Offer, Preview, Refusal, Stop, Untimely, offer, offers, play, play_all, preview};
 pub use log::{Audience, Log, heard};
 pub use message::{Arg, Key, Keys, Message};
 pub use rand_core::Rng;
+pub use rules::{Edition, Game, List, Turn};
 pub use seat::{BySeat, NoSuchSeat, Seat, SeatSet, Viewer};
 pub use stack::{Frame, Stack};
 

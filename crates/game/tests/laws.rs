@@ -1,6 +1,5 @@
 //! The laws hold for a sound game, and each finds the mistake made for it, which no other law finds.
 
-#[allow(unreachable_pub)]
 mod toy;
 
 use game::contract::{Law, Trial, check, check_law};

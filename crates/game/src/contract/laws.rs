@@ -66,7 +66,9 @@ pub(super) fn legal<G: Subject>(mut run: Run<'_, G>) -> Held {
             let list = legal_of(game, state, seat);
             let view = game.view(state, seat.into());
             for &action in list.actions() {
-                hold(play(game, &mut state.clone(), seat, action, &mut ()).is_ok(), || format!("{action:?} is refused"))?;
+                hold(play(game, &mut state.clone(), seat, action, &mut ()).is_ok(), || {
+                    format!("{action:?} is refused")
+                })?;
                 let reason = game.why_not(&view, action);
                 hold(reason.is_none(), || format!("{action:?} is legal, but {reason:?}"))?;
                 if !shapes.contains(&action) {
@@ -156,7 +158,8 @@ impl Tally {
     /// Compares truth and samples, fact by fact, by a chi-square test that errs less than once in 100,000 facts.
     pub(super) fn compare(&self) -> Held {
         for (fact, values) in &self.0 {
-            let (rare, common): (Vec<[u32; 2]>, Vec<[u32; 2]>) = values.values().copied().partition(|[a, b]| a + b < 20);
+            let (rare, common): (Vec<[u32; 2]>, Vec<[u32; 2]>) =
+                values.values().copied().partition(|[a, b]| a + b < 20);
             let merged = rare.iter().fold([0, 0], |[a, b], [c, d]| [a + c, b + d]);
             let cells: Vec<[u32; 2]> = common.into_iter().chain([merged]).filter(|c| *c != [0, 0]).collect();
             let square = |[a, b]: &[u32; 2]| f64::from(a.abs_diff(*b)) * f64::from(a.abs_diff(*b)) / f64::from(a + b);

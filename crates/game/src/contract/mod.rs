@@ -204,7 +204,10 @@ impl<G: Subject> Run<'_, G> {
     }
 
     /// Plays a whole game, and shows each state, the move it gets, and what was told.
-    fn walk(&mut self, mut see: impl FnMut(&mut Self, &G::State, &Step<G>) -> Result<(), String>) -> Result<G::State, String> {
+    fn walk(
+        &mut self,
+        mut see: impl FnMut(&mut Self, &G::State, &Step<G>) -> Result<(), String>,
+    ) -> Result<G::State, String> {
         let mut state = self.game.start(self.setup);
         for _ in 0..G::BOUND {
             let Some(this) = self.pick(&state) else { break };

@@ -237,12 +237,7 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// What is wrong with it; the record is then as it was.
-    pub fn push(
-        &mut self,
-        game: &G,
-        step: Step<G>,
-        log: &mut impl Log<G::Event>,
-    ) -> Result<(), Fault<G::Reason>> {
+    pub fn push(&mut self, game: &G, step: Step<G>, log: &mut impl Log<G::Event>) -> Result<(), Fault<G::Reason>> {
         if step.is_of_the_game() {
             if self.is_over(game) {
                 return Err(Fault::Refused(Refusal::Untimely(Untimely::Over)));

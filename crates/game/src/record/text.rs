@@ -106,8 +106,8 @@ impl<G: Game> Record<G> {
                 };
             }
             if refused.is_none() {
-                let added = parse_step(game, record.steps.len() + 1, line)
-                    .and_then(|step| record.push(game, step, &mut ()));
+                let added =
+                    parse_step(game, record.steps.len() + 1, line).and_then(|step| record.push(game, step, &mut ()));
                 refused = added.err().map(at(n));
             }
         }
@@ -143,7 +143,8 @@ fn parse_step<G: Game>(game: &G, wanted: usize, line: &str) -> Result<Step<G>, F
     let word = || Fault::from(Flaw::Word { found: rest.into() });
     if actor == "*" {
         let (which, outcome) = rest.split_once(' ').ok_or_else(word)?;
-        let (k, m) = which.split_once('/').and_then(|(k, m)| Some((k.parse().ok()?, m.parse().ok()?))).ok_or_else(word)?;
+        let (k, m) =
+            which.split_once('/').and_then(|(k, m)| Some((k.parse().ok()?, m.parse().ok()?))).ok_or_else(word)?;
         return Ok(Step::Chance { k, m, outcome: game.parse_outcome(outcome).map_err(garbled)? });
     }
     let seat: Option<Seat> = match actor {

@@ -266,9 +266,7 @@ impl Game for Lanterns {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        let own = |values: [u8; 3]| {
-            SEATS.map(|seat| (viewer.seat() == Some(seat)).then_some(values[seat.index()]))
-        };
+        let own = |values: [u8; 3]| SEATS.map(|seat| (viewer.seat() == Some(seat)).then_some(values[seat.index()]));
         // Once the bids have been shown they are open.
         let shown = !matches!(turn(&state.table), Turn::Ask(_)) && state.table.ready.len() == 3;
         let bids = if shown || self.has(Flaw::Secrets) { state.bids.map(Some) } else { own(state.bids) };
@@ -369,13 +367,8 @@ impl Game for Lanterns {
     }
 
     fn sample(&self, view: &View, rng: &mut impl Rng) -> State {
-        let mut state = State {
-            table: view.table.clone(),
-            lamps: [0; 3],
-            bids: [0; 3],
-            shared: Shared::default(),
-            stamp: 0,
-        };
+        let mut state =
+            State { table: view.table.clone(), lamps: [0; 3], bids: [0; 3], shared: Shared::default(), stamp: 0 };
         let half = self.faces / 2;
         for seat in SEATS {
             let i = seat.index();
@@ -530,8 +523,7 @@ impl Subject for Lanterns {
     ) -> Option<MoveOf<Lanterns>> {
         match (this, state.table.stack.top()) {
             (Move::Outcome(Outcome::Lamp(lamp)), Some(Frame::Draw(Draw::Lamp(seat)))) if viewer != seat.into() => {
-                let alike: Vec<u8> =
-                    (1..=self.faces).filter(|&l| self.is_bright(l) == self.is_bright(lamp)).collect();
+                let alike: Vec<u8> = (1..=self.faces).filter(|&l| self.is_bright(l) == self.is_bright(lamp)).collect();
                 Some(Move::Outcome(Outcome::Lamp(alike[choice as usize % alike.len()])))
             }
             (Move::Answer(seat, Action::Bid(_) | Action::Unbid), _) if viewer != seat.into() => {
