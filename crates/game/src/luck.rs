@@ -8,6 +8,9 @@
 //! This proves that nobody bent the luck after the commitment. It does not prove that who holds the server's part
 //! never looked ahead.
 
+use alloc::string::String;
+use core::fmt::Write;
+
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
@@ -48,6 +51,26 @@ impl Seed {
         words.set_stream(step);
         below(&mut words, m)
     }
+}
+
+/// Bytes as hexadecimal digits, as game files hold them.
+pub fn to_hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// The 32 bytes that 64 hexadecimal digits stand for.
+pub fn from_hex(text: &str) -> Option<Bytes> {
+    let mut bytes = [0; 32];
+    if text.len() != 64 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return None;
+    }
+    for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+        *byte = u8::from_str_radix(core::str::from_utf8(pair).ok()?, 16).ok()?;
+    }
+    Some(bytes)
 }
 
 /// What the server publishes of its part before play: SHA-256 over `harbour luck 1` and the 32 bytes.

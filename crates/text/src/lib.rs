@@ -1,1 +1,145 @@
+//! Keys and arguments to words. The words live in `locales/`, which the page shares.
 
+use std::fmt;
+use std::str::FromStr;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use game::{Arg, BySeat, Message, Seat};
+use unic_langid::LanguageIdentifier;
+
+/// A language harbour speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lang {
+    /// English.
+    En,
+    /// Deutsch.
+    De,
+    /// Français.
+    Fr,
+}
+
+impl Lang {
+    /// All languages.
+    pub const ALL: [Lang; 3] = [Lang::En, Lang::De, Lang::Fr];
+
+    /// The two-letter code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::De => "de",
+            Lang::Fr => "fr",
+        }
+    }
+
+    /// The message files of the language, by name.
+    pub const fn files(self) -> &'static [(&'static str, &'static str)] {
+        macro_rules! files {
+            ($lang:literal) => {
+                &[
+                    ("game.ftl", include_str!(concat!("../../../locales/", $lang, "/game.ftl"))),
+                    ("hongkong.ftl", include_str!(concat!("../../../locales/", $lang, "/hongkong.ftl"))),
+                    ("terminal.ftl", include_str!(concat!("../../../locales/", $lang, "/terminal.ftl"))),
+                    ("help.ftl", include_str!(concat!("../../../locales/", $lang, "/help.ftl"))),
+                ]
+            };
+        }
+        match self {
+            Lang::En => files!("en"),
+            Lang::De => files!("de"),
+            Lang::Fr => files!("fr"),
+        }
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// The text names no language harbour speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchLang;
+
+impl FromStr for Lang {
+    type Err = NoSuchLang;
+
+    /// Reads `de` as well as what systems say, such as `de_AT.UTF-8` or `de-CH`.
+    fn from_str(text: &str) -> Result<Lang, NoSuchLang> {
+        let code = text.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code)).ok_or(NoSuchLang)
+    }
+}
+
+/// Speaks one language.
+pub struct Text {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+    names: BySeat<Option<String>>,
+}
+
+impl Text {
+    /// Speaks the language, and calls the seats by their letters.
+    ///
+    /// # Panics
+    /// When a message file of ours is broken, which the tests keep from happening.
+    pub fn new(lang: Lang) -> Text {
+        let id: LanguageIdentifier = lang.code().parse().expect("a language code is a language identifier");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        for (name, source) in lang.files() {
+            let resource = FluentResource::try_new((*source).into());
+            let resource = resource.unwrap_or_else(|(_, why)| panic!("{lang}/{name}: {why:?}"));
+            bundle.add_resource(resource).unwrap_or_else(|why| panic!("{lang}/{name}: {why:?}"));
+        }
+        Text { lang, bundle, names: BySeat::default() }
+    }
+
+    /// The language.
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Calls a seat by its player's name from now on.
+    pub fn call(&mut self, seat: Seat, name: &str) {
+        self.names[seat] = Some(name.into());
+    }
+
+    /// How a seat is called.
+    pub fn name(&self, seat: Seat) -> String {
+        self.names[seat].clone().unwrap_or_else(|| seat.to_string())
+    }
+
+    /// The message in words.
+    ///
+    /// # Panics
+    /// When the language lacks the message or the message an argument, which the tests keep from happening.
+    pub fn say(&self, message: &dyn Message) -> String {
+        let mut args = FluentArgs::new();
+        for (name, arg) in message.args() {
+            args.set(
+                name,
+                match arg {
+                    Arg::Number(number) => FluentValue::from(number),
+                    Arg::Text(text) => FluentValue::from(text),
+                    Arg::Case(case) => FluentValue::from(case),
+                    Arg::Seat(seat) => FluentValue::from(self.name(seat)),
+                },
+            );
+        }
+        let key = message.key();
+        let pattern = self.bundle.get_message(key).and_then(|found| found.value());
+        let pattern = pattern.unwrap_or_else(|| panic!("{}: there is no message {key}", self.lang));
+        let mut errors = Vec::new();
+        let words = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        assert!(errors.is_empty(), "{}: {key}: {errors:?}", self.lang);
+        words
+    }
+}
+
+impl fmt::Debug for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Text").field("lang", &self.lang).field("names", &self.names).finish_non_exhaustive()
+    }
+}

@@ -1,7 +1,7 @@
 //! A bot that looks at each of its placements and takes the one that looks best at once.
 
 use game::{Bot, Limits, List, Rng};
-use hongkong::{Event, HongKong, Piece, Placement, Player, Position, View};
+use hongkong::{Event, HongKong, Piece, Placement, Player, Plot, Position, View};
 use rand_pcg::Pcg32;
 
 use crate::quick;
@@ -34,33 +34,39 @@ impl<R: Rng> Bot<HongKong> for Greedy<R> {
     }
 }
 
-/// What a placement is worth to who makes it: buildings won, those the opponent can no longer or not yet take, and
-/// height beside which one may build; less for a piece that is hard to spare.
+/// What a placement is worth to who makes it: how much better it stands afterwards, less what the piece is worth kept.
 fn worth_of(position: &Position, placement: Placement) -> i32 {
     let me = position.to_move();
     let mut after = *position;
     after.place(placement);
-    let price = match placement.piece {
-        Piece::Standard => 0,
-        Piece::Roof => 6,
-        // A fast block is a second move, which is worth most when it wins something at once.
-        Piece::Fast => 14,
+    // A fast block kept to the end is worth nothing, and played it is a second move; a roof secures whatever comes.
+    let kept = match placement.piece {
+        Piece::Standard => 1,
+        Piece::Fast => 0,
+        Piece::Roof => 4,
     };
-    standing(&after, me) - standing(&after, me.other()) - price
+    standing(&after, me) - standing(&after, me.other()) - kept
 }
 
+/// A player's buildings: one that nobody can ever build on counts most, one that can be built on next counts least; and
+/// a little for height, beside which one may build.
 fn standing(position: &Position, player: Player) -> i32 {
-    let buildings = position.controlled(player);
-    let of_building = |plot| {
+    let of_building = |plot: Plot| {
         let Some(building) = position.building(plot) else { return 0 };
-        let safe = building.roofed || building.height == 5 || !can_be_taken(position, plot, building.height, player);
-        8 + i32::from(building.height) + if safe { 6 } else { 0 }
+        let held = if building.roofed || building.height == 5 {
+            20
+        } else if can_be_taken(position, plot, building.height, player) {
+            6
+        } else {
+            14
+        };
+        held + i32::from(building.height)
     };
-    buildings.iter().map(of_building).sum()
+    position.controlled(player).iter().map(of_building).sum()
 }
 
 /// Whether the opponent stands high enough beside the building to put at least a roof on it.
-fn can_be_taken(position: &Position, plot: hongkong::Plot, height: u8, owner: Player) -> bool {
+fn can_be_taken(position: &Position, plot: Plot, height: u8, owner: Player) -> bool {
     let beside = plot.set().neighbours() & position.controlled(owner.other());
     beside.iter().any(|other| position.building(other).is_some_and(|theirs| theirs.height > height))
 }

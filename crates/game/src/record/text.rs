@@ -8,7 +8,7 @@ use core::fmt::Write;
 use sha2::{Digest, Sha256};
 
 use super::{Fault, FileError, Flaw, Record, Step};
-use crate::luck::Bytes;
+use crate::luck::{from_hex, to_hex};
 use crate::{Game, Refusal, Seat};
 
 const FIRST_LINE: &str = "harbour game ";
@@ -126,7 +126,7 @@ fn print_step<G: Game>(game: &G, step: &Step<G>) -> String {
         Step::Undo { by: None, from } => format!("= /undo {from}"),
         Step::Resign(seat) => format!("{seat} /resign"),
         Step::Takeover(seat, by) => format!("{seat} /takeover {by}"),
-        Step::Entropy(seat, bytes) => format!("{seat} /entropy {}", hex(bytes)),
+        Step::Entropy(seat, bytes) => format!("{seat} /entropy {}", to_hex(bytes)),
     }
 }
 
@@ -157,31 +157,13 @@ fn parse_step<G: Game>(game: &G, wanted: usize, line: &str) -> Result<Step<G>, F
             ("undo", by) => Ok(Step::Undo { by, from: argument.parse().map_err(|_| word())? }),
             ("resign", Some(seat)) if argument.is_empty() => Ok(Step::Resign(seat)),
             ("takeover", Some(seat)) if !argument.is_empty() => Ok(Step::Takeover(seat, argument.into())),
-            ("entropy", Some(seat)) => Ok(Step::Entropy(seat, unhex(argument).ok_or_else(word)?)),
+            ("entropy", Some(seat)) => Ok(Step::Entropy(seat, from_hex(argument).ok_or_else(word)?)),
             _ => Err(word()),
         };
     }
     let seat = seat.ok_or_else(word)?;
     let actions = rest.split(' ').map(|action| game.parse_action(action).map_err(garbled));
     Ok(Step::Play(seat, actions.collect::<Result<_, _>>()?))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
-}
-
-fn unhex(text: &str) -> Option<Bytes> {
-    let mut bytes = [0; 32];
-    if text.len() != 64 || !text.bytes().all(|c| c.is_ascii_hexdigit()) {
-        return None;
-    }
-    for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-        *byte = u8::from_str_radix(core::str::from_utf8(pair).ok()?, 16).ok()?;
-    }
-    Some(bytes)
 }
 
 /// The last line of a file: a digest of the lines before it, and one byte for each.
@@ -193,7 +175,7 @@ fn seal(text: &str) -> String {
         whole.update("\n");
         marks.push(Sha256::digest(line)[0]);
     }
-    format!("seal {} {}", hex(&whole.finalize()[..8]), hex(&marks))
+    format!("seal {} {}", to_hex(&whole.finalize()[..8]), to_hex(&marks))
 }
 
 /// Compares the seal on line `n` with the lines before it; the first line that differs is named.
@@ -206,9 +188,11 @@ fn check_seal(text: &str, n: usize, found: &str) -> Result<(), (usize, Flaw)> {
     if ours == found {
         return Ok(());
     }
+    // The marks of a seal, two digits a line; none where the seal itself is broken.
     let marks = |seal: &str| -> Vec<String> {
-        let bytes = seal.rsplit(' ').next().unwrap_or_default().as_bytes();
-        bytes.chunks(2).map(|pair| String::from_utf8_lossy(pair).into_owned()).collect()
+        let parts: Vec<&str> = seal.split(' ').collect();
+        let marks = if let [_, _, marks] = parts[..] { marks } else { "" };
+        marks.as_bytes().chunks(2).map(|pair| String::from_utf8_lossy(pair).into_owned()).collect()
     };
     let (ours, found) = (marks(&ours), marks(found));
     match ours.iter().zip(&found).position(|(our, their)| our != their) {

@@ -1,0 +1,204 @@
+//! The commands and their options: the one source of the parser, the help, the completions and the man page.
+
+use clap::builder::{PossibleValuesParser, StyledStr};
+use clap::{Arg, ArgAction, Command, value_parser};
+use text::{Lang, Text};
+
+use crate::say::Help;
+
+/// The whole command line, its help in the language of the text.
+pub fn command(text: &Text) -> Command {
+    let t = Words(text);
+    let lang = Lang::ALL.map(Lang::code);
+    t.dress(
+        Command::new("harbour")
+            .version(env!("CARGO_PKG_VERSION"))
+            .about(t.of(Help::About))
+            .after_help(t.of(Help::After))
+            .disable_version_flag(true)
+            .arg(t.flag("version", Help::Version).short('V').display_order(903).action(ArgAction::Version))
+            .arg(
+                t.option("lang", "LANG", Help::Lang)
+                    .value_parser(PossibleValuesParser::new(lang))
+                    .hide_possible_values(true)
+                    .display_order(900)
+                    .global(true),
+            )
+            .arg(
+                t.option("color", "WHEN", Help::Color)
+                    .value_parser(["auto", "always", "never"])
+                    .default_value("auto")
+                    .hide_default_value(true)
+                    .hide_possible_values(true)
+                    .display_order(901)
+                    .global(true),
+            )
+            .subcommand(t.of_games("play", Help::Play).after_help(t.of(Help::PlayAfter)).subcommand(play_hongkong(&t)))
+            .subcommand(t.dress(replay(&t)))
+            .subcommand(t.of_games("simulate", Help::Simulate).subcommand(simulate_hongkong(&t)))
+            .subcommand(
+                t.of_games("perft", Help::Perft).after_help(t.of(Help::PerftAfter)).subcommand(perft_hongkong(&t)),
+            )
+            .subcommand(t.of_games("bench", Help::Bench).subcommand(bench_hongkong(&t)))
+            .subcommand(
+                t.dress(
+                    Command::new("completions").about(t.of(Help::Completions)).arg(
+                        t.argument("SHELL", Help::Shell)
+                            .value_parser(value_parser!(clap_complete::Shell))
+                            .hide_possible_values(true)
+                            .required(true),
+                    ),
+                ),
+            )
+            .subcommand(t.dress(Command::new("man").about(t.of(Help::Man)).arg(t.option("out", "FOLDER", Help::Out)))),
+    )
+}
+
+fn play_hongkong(t: &Words<'_>) -> Command {
+    t.dress(
+        Command::new("hongkong")
+            .about(t.of(Help::PlayHongkong))
+            .after_help(t.of(Help::PlayAfter))
+            .arg(t.option("a", "WHO", Help::PlayerA))
+            .arg(t.option("b", "WHO", Help::PlayerB))
+            .arg(t.option("first", "SEAT", Help::First).value_parser(["a", "b", "draw"]).hide_possible_values(true))
+            .arg(t.option("position", "TEXT", Help::From).conflicts_with("first"))
+            .arg(t.option("seed", "SEED", Help::PlaySeed).value_parser(value_parser!(u64)))
+            .arg(t.option("save", "FILE", Help::Save))
+            .arg(
+                t.option("resume", "FILE", Help::Resume)
+                    .num_args(0..=1)
+                    .default_missing_value("")
+                    .conflicts_with_all(["a", "b", "first", "position", "seed", "save"]),
+            )
+            .arg(t.flag("plain", Help::Plain)),
+    )
+}
+
+fn perft_hongkong(t: &Words<'_>) -> Command {
+    t.dress(
+        Command::new("hongkong")
+            .about(t.of(Help::PerftHongkong))
+            .after_help(t.of(Help::PerftAfter))
+            .arg(t.argument("DEPTH", Help::Depth).value_parser(value_parser!(u32).range(0..=12)).required(true))
+            .arg(t.flag("turns", Help::Turns))
+            .arg(t.option("position", "TEXT", Help::Position))
+            .arg(t.option("positions", "FILE", Help::Positions).conflicts_with("position"))
+            .arg(t.json()),
+    )
+}
+
+fn bench_hongkong(t: &Words<'_>) -> Command {
+    t.dress(
+        Command::new("hongkong")
+            .about(t.of(Help::BenchHongkong))
+            .arg(
+                t.option("seconds", "N", Help::Seconds)
+                    .value_parser(value_parser!(u64).range(1..=600))
+                    .default_value("3")
+                    .hide_default_value(true),
+            )
+            .arg(t.json())
+            // What the bench runs under valgrind: so many playouts of one kind and nothing else.
+            .arg(Arg::new("kernel").long("kernel").hide(true).value_parser(["pieces", "turns"]))
+            .arg(Arg::new("playouts").long("playouts").hide(true).value_parser(value_parser!(u32)).default_value("1")),
+    )
+}
+
+fn simulate_hongkong(t: &Words<'_>) -> Command {
+    let bot = |name, help| {
+        t.option(name, "BOT", help)
+            .value_parser(["random", "greedy"])
+            .default_value("random")
+            .hide_default_value(true)
+            .hide_possible_values(true)
+    };
+    t.dress(
+        Command::new("hongkong")
+            .about(t.of(Help::SimulateHongkong))
+            .arg(
+                t.option("games", "N", Help::Games)
+                    .value_parser(value_parser!(u64).range(1..=1_000_000_000))
+                    .default_value("1000")
+                    .hide_default_value(true),
+            )
+            .arg(
+                t.option("seed", "SEED", Help::Seed)
+                    .value_parser(value_parser!(u64))
+                    .default_value("1")
+                    .hide_default_value(true),
+            )
+            .arg(bot("a", Help::BotA))
+            .arg(bot("b", Help::BotB))
+            .arg(t.json()),
+    )
+}
+
+fn replay(t: &Words<'_>) -> Command {
+    Command::new("replay")
+        .about(t.of(Help::Replay))
+        .after_help(t.of(Help::ReplayAfter))
+        .arg(t.argument("FILE", Help::File).required(true))
+        .arg(t.option("step", "N", Help::Step).value_parser(value_parser!(usize)))
+        .arg(t.flag("plain", Help::Plain))
+        .arg(t.json())
+}
+
+/// Words of help in one language.
+struct Words<'a>(&'a Text);
+
+impl Words<'_> {
+    fn of(&self, help: Help) -> StyledStr {
+        self.0.say(&help).into()
+    }
+
+    fn option(&self, name: &'static str, value: &'static str, help: Help) -> Arg {
+        Arg::new(name).long(name).value_name(value).help(self.of(help))
+    }
+
+    fn argument(&self, name: &'static str, help: Help) -> Arg {
+        Arg::new(name).help(self.of(help))
+    }
+
+    fn flag(&self, name: &'static str, help: Help) -> Arg {
+        Arg::new(name).long(name).action(ArgAction::SetTrue).help(self.of(help))
+    }
+
+    fn json(&self) -> Arg {
+        self.flag("json", Help::Json)
+    }
+
+    /// A command with one command for each game below it.
+    fn of_games(&self, name: &'static str, about: Help) -> Command {
+        self.dress(Command::new(name).about(self.of(about)).subcommand_required(true).subcommand_value_name("GAME"))
+    }
+
+    /// Headings and the help of help itself, which clap would say in English.
+    fn dress(&self, command: Command) -> Command {
+        let heading = |help| self.0.say(&help);
+        let template = format!(
+            "{{before-help}}{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}",
+            heading(Help::Usage)
+        );
+        let options = heading(Help::OptionsHeading);
+        let arguments = heading(Help::ArgumentsHeading);
+        command
+            .help_template(template)
+            .subcommand_help_heading(heading(Help::CommandsHeading))
+            .disable_help_flag(true)
+            .disable_help_subcommand(true)
+            .mut_args(|arg| {
+                let heading = if arg.is_positional() { &arguments } else { &options };
+                arg.help_heading(heading.clone())
+            })
+            .arg(
+                Arg::new("help")
+                    .short('h')
+                    .long("help")
+                    .action(ArgAction::HelpShort)
+                    .display_order(902)
+                    .help(self.of(Help::Itself))
+                    .help_heading(heading(Help::OptionsHeading)),
+            )
+    }
+}

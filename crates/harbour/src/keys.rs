@@ -1,0 +1,125 @@
+//! Every key is in every language with the same arguments, and none is unused.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use game::{Key, Keys};
+use text::Lang;
+
+use crate::say::{Help, Say};
+
+/// All keys of the code, with the type each is a variant of.
+fn all_keys() -> Vec<(&'static str, &'static Key)> {
+    fn of<K: Keys>(name: &'static str) -> impl Iterator<Item = (&'static str, &'static Key)> {
+        K::KEYS.iter().map(move |key| (name, key))
+    }
+    of::<Say>("Say")
+        .chain(of::<Help>("Help"))
+        .chain(of::<game::Untimely>("Untimely"))
+        .chain(of::<game::record::Flaw>("Flaw"))
+        .chain(of::<hongkong::Event>("Event"))
+        .chain(of::<hongkong::Label>("Label"))
+        .chain(of::<hongkong::Reason>("Reason"))
+        .collect()
+}
+
+type Args = BTreeSet<String>;
+
+/// The messages of a language, with the arguments each uses.
+fn messages_of(lang: Lang) -> BTreeMap<String, Args> {
+    let mut messages = BTreeMap::new();
+    for (file, source) in lang.files() {
+        let resource = parser::parse(*source).unwrap_or_else(|(_, errors)| panic!("{lang}/{file}: {errors:?}"));
+        for entry in resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    let mut args = Args::new();
+                    let pattern = message.value.unwrap_or_else(|| panic!("{lang}: {} says nothing", message.id.name));
+                    args_of(&pattern, &mut args);
+                    let twice = messages.insert(message.id.name.to_string(), args);
+                    assert!(twice.is_none(), "{lang}: {} stands there twice", message.id.name);
+                }
+                Entry::Junk { content } => panic!("{lang}/{file}: {content}"),
+                _ => {}
+            }
+        }
+    }
+    messages
+}
+
+fn args_of(pattern: &Pattern<&str>, args: &mut Args) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => {}
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => args_of_inline(inline, args),
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                args_of_inline(selector, args);
+                for variant in variants {
+                    args_of(&variant.value, args);
+                }
+            }
+        }
+    }
+}
+
+fn args_of_inline(inline: &InlineExpression<&str>, args: &mut Args) {
+    if let InlineExpression::VariableReference { id } = inline {
+        args.insert(id.name.to_string());
+    }
+}
+
+#[test]
+fn every_key_is_in_every_language_with_its_arguments() {
+    for lang in Lang::ALL {
+        let messages = messages_of(lang);
+        for (of, key) in all_keys() {
+            let found = messages.get(key.id).unwrap_or_else(|| panic!("{lang} lacks {}", key.id));
+            let wanted: Args = key.args.iter().map(ToString::to_string).collect();
+            assert_eq!(*found, wanted, "{lang}: the arguments of {} ({of}::{})", key.id, key.variant);
+        }
+    }
+}
+
+#[test]
+fn no_message_is_unused() {
+    let keys: BTreeSet<&str> = all_keys().into_iter().map(|(_, key)| key.id).collect();
+    for lang in Lang::ALL {
+        for id in messages_of(lang).keys() {
+            assert!(keys.contains(id.as_str()), "{lang}: nothing says {id}");
+        }
+    }
+}
+
+#[test]
+fn no_key_stands_for_two_variants() {
+    let mut seen = BTreeSet::new();
+    for (of, key) in all_keys() {
+        assert!(seen.insert(key.id), "{of}::{} has the key of another variant", key.variant);
+    }
+}
+
+/// The compiler tells of a variant of ours that nothing makes, but not of one that other crates could make.
+#[test]
+fn every_variant_is_said_somewhere() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    let sources: Vec<String> =
+        ["game", "hongkong", "harbour"].iter().flat_map(|name| rust_files(&format!("{root}/{name}/src"))).collect();
+    for (of, key) in all_keys() {
+        let said = format!("{of}::{}", key.variant);
+        assert!(sources.iter().any(|source| source.contains(&said)), "nothing says {said}");
+    }
+}
+
+fn rust_files(folder: &str) -> Vec<String> {
+    let mut sources = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            sources.extend(rust_files(path.to_str().unwrap()));
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            sources.push(std::fs::read_to_string(path).unwrap());
+        }
+    }
+    sources
+}

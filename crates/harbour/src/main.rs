@@ -1,0 +1,66 @@
+//! harbour: two board games about Hong Kong.
+
+mod bench;
+mod cli;
+mod complaint;
+mod hongkong_board;
+#[cfg(test)]
+mod keys;
+mod pages;
+mod perft;
+mod play;
+mod replay;
+mod say;
+mod screen;
+mod simulate;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use anstream::ColorChoice;
+use clap::ArgMatches;
+use text::{Lang, Text};
+
+use complaint::Complaint;
+use screen::Screen;
+
+fn main() -> ExitCode {
+    let args: Vec<OsString> = std::env::args_os().collect();
+    let text = Text::new(language(&args));
+    match run(&args, &text) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(complaint) => complaint.tell(&text),
+    }
+}
+
+fn run(args: &[OsString], text: &Text) -> Result<(), Complaint> {
+    let matches = cli::command(text).try_get_matches_from(args)?;
+    let color = match matches.get_one::<String>("color").map(String::as_str) {
+        Some("always") => ColorChoice::Always,
+        Some("never") => ColorChoice::Never,
+        _ => ColorChoice::Auto,
+    };
+    let screen = Screen::new(text, color);
+    // Each command names its game by a command below it, but for those that read the name in a file.
+    let game = |matches: &ArgMatches| matches.subcommand().map(|(_, matches)| matches.clone()).unwrap_or_default();
+    match matches.subcommand() {
+        Some(("play", matches)) => play::run(&game(matches), screen),
+        Some(("perft", matches)) => perft::run(&game(matches), screen),
+        Some(("bench", matches)) => bench::run(&game(matches), screen),
+        Some(("simulate", matches)) => simulate::run(&game(matches), screen),
+        Some(("replay", matches)) => replay::run(matches, screen),
+        Some(("completions", matches)) => pages::completions(matches, &screen),
+        Some(("man", matches)) => pages::man(matches, screen),
+        _ => Ok(cli::command(text).print_help()?),
+    }
+}
+
+/// The language asked for on the command line, else by the system, else English. It is found before the command line is
+/// read, since what is said about a wrong one is said in it, too.
+fn language(args: &[OsString]) -> Lang {
+    let words = || args.iter().filter_map(|arg| arg.to_str());
+    let asked = words().zip(words().skip(1)).find(|(name, _)| *name == "--lang").map(|(_, value)| value);
+    let asked = asked.or_else(|| words().find_map(|word| word.strip_prefix("--lang=")));
+    let of_system = || sys_locale::get_locales().find_map(|locale| locale.parse().ok());
+    asked.and_then(|asked| asked.parse().ok()).or_else(of_system).unwrap_or(Lang::En)
+}

@@ -1,0 +1,65 @@
+//! Writing to the terminal: words in the reader's language, wrapped to the width there is.
+
+use std::io::{self, Write};
+
+use anstream::{AutoStream, ColorChoice};
+use anstyle::Style;
+use game::Message;
+use text::Text;
+
+/// Where a command writes. Colour comes only where the terminal and its owner want it.
+pub struct Screen<'a> {
+    /// The language it speaks.
+    pub text: &'a Text,
+    out: AutoStream<io::Stdout>,
+    width: usize,
+}
+
+impl<'a> Screen<'a> {
+    /// Standard output.
+    pub fn new(text: &'a Text, color: ColorChoice) -> Screen<'a> {
+        let columns = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+        let width = columns.unwrap_or_else(textwrap::termwidth).clamp(20, 100);
+        let stdout = io::stdout();
+        let color = if color == ColorChoice::Auto { AutoStream::choice(&stdout) } else { color };
+        Screen { text, out: AutoStream::new(stdout, color), width }
+    }
+
+    /// Another language or other names, the same terminal.
+    pub fn speaking(self, text: &Text) -> Screen<'_> {
+        Screen { text, out: self.out, width: self.width }
+    }
+
+    /// Says something on lines of its own.
+    pub fn say(&mut self, message: &dyn Message) -> io::Result<()> {
+        let words = self.text.say(message);
+        self.lines(&words)
+    }
+
+    /// Writes a text, wrapped; lines that are indented keep their indent.
+    pub fn lines(&mut self, words: &str) -> io::Result<()> {
+        for line in words.lines() {
+            let indent = &line[..line.len() - line.trim_start().len()];
+            let options = textwrap::Options::new(self.width).subsequent_indent(indent).break_words(true);
+            writeln!(self.out, "{}", textwrap::fill(line, options))?;
+        }
+        Ok(())
+    }
+
+    /// Writes a line as it is.
+    pub fn line(&mut self, line: &str) -> io::Result<()> {
+        writeln!(self.out, "{line}")
+    }
+
+    /// Writes a piece of a line, painted.
+    pub fn paint(&mut self, style: Style, piece: &str) -> io::Result<()> {
+        write!(self.out, "{style}{piece}{style:#}")
+    }
+
+    /// Writes a prompt and leaves the cursor behind it.
+    pub fn prompt(&mut self, message: &dyn Message) -> io::Result<()> {
+        let words = self.text.say(message);
+        write!(self.out, "{words} ")?;
+        self.out.flush()
+    }
+}

@@ -1,0 +1,166 @@
+//! `harbour simulate`: many games between bots, and what comes of them. The same seed gives the same summary.
+
+use std::sync::atomic::AtomicBool;
+use std::thread;
+use std::time::Duration;
+
+use bots::Random;
+use bots::hongkong::Greedy;
+use clap::ArgMatches;
+use game::luck::Seed;
+use game::{Bot, Game, Limits, Seat, Turn, Viewer};
+use hongkong::{Ending, HongKong, Player, Setup, State};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg32;
+use serde_json::json;
+
+use crate::complaint::Complaint;
+use crate::say::Say;
+use crate::screen::Screen;
+
+/// What came of some games, in whole numbers, so that parts can be added in any order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Summary {
+    games: u64,
+    wins: [u64; 2],
+    draws: u64,
+    first_wins: u64,
+    by_centre: u64,
+    turns: u64,
+    pieces: u64,
+    buildings: [u64; 2],
+}
+
+impl Summary {
+    fn add(&mut self, other: &Summary) {
+        self.games += other.games;
+        self.draws += other.draws;
+        self.first_wins += other.first_wins;
+        self.by_centre += other.by_centre;
+        self.turns += other.turns;
+        self.pieces += other.pieces;
+        for player in Player::BOTH.map(|player| player as usize) {
+            self.wins[player] += other.wins[player];
+            self.buildings[player] += other.buildings[player];
+        }
+    }
+}
+
+/// `harbour simulate hongkong`
+pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint> {
+    let number = |name| matches.get_one::<u64>(name).copied().unwrap_or(1);
+    let (games, seed) = (number("games"), number("seed"));
+    let bot = |name| matches.get_one::<String>(name).map_or("random", String::as_str);
+    let names = [bot("a"), bot("b")];
+    let summary = simulate(games, seed, names);
+    if matches.get_flag("json") {
+        let Summary { wins, draws, first_wins, by_centre, turns, pieces, buildings, .. } = summary;
+        let whole = json!({
+            "game": "hongkong", "rules": HongKong::RULES, "a": names[0], "b": names[1], "games": games, "seed": seed,
+            "wins_a": wins[0], "wins_b": wins[1], "draws": draws, "first_player_wins": first_wins,
+            "won_by_centre": by_centre, "turns": turns, "pieces": pieces,
+            "buildings_a": buildings[0], "buildings_b": buildings[1],
+        });
+        return Ok(screen.line(&whole.to_string())?);
+    }
+    Ok(tell(&summary, names, seed, &mut screen)?)
+}
+
+fn tell(summary: &Summary, names: [&str; 2], seed: u64, screen: &mut Screen<'_>) -> std::io::Result<()> {
+    let games = summary.games;
+    let percent = |n: u64| format!("{:.1}", 100.0 * n as f64 / games as f64);
+    // Half of the 95 % interval of a share, by the normal approximation.
+    let margin = |n: u64| {
+        let share = n as f64 / games as f64;
+        format!("{:.1}", 196.0 * (share * (1.0 - share) / games as f64).sqrt())
+    };
+    let mean = |n: u64| format!("{:.2}", n as f64 / games as f64);
+    let [a, b] = names.map(String::from);
+    screen.say(&Say::SimulateHead { a, b, games, seed })?;
+    for player in Player::BOTH {
+        let wins = summary.wins[player as usize];
+        let (percent, margin) = (percent(wins), margin(wins));
+        screen.say(&Say::SimulateWins { seat: player.seat(), wins, percent, margin })?;
+    }
+    screen.say(&Say::SimulateDraws { draws: summary.draws, percent: percent(summary.draws) })?;
+    let first = summary.first_wins;
+    screen.say(&Say::SimulateFirst { wins: first, percent: percent(first), margin: margin(first) })?;
+    screen.say(&Say::SimulateCentre { games: summary.by_centre, percent: percent(summary.by_centre) })?;
+    screen.say(&Say::SimulateMeans {
+        turns: mean(summary.turns),
+        pieces: mean(summary.pieces),
+        a: mean(summary.buildings[0]),
+        b: mean(summary.buildings[1]),
+    })
+}
+
+/// Plays the games on all cores. Each game has luck of its own, so it does not matter who plays it.
+fn simulate(games: u64, seed: u64, names: [&str; 2]) -> Summary {
+    let cores = thread::available_parallelism().map_or(1, |n| n.get() as u64).min(games);
+    let mut whole = Summary::default();
+    thread::scope(|scope| {
+        let share = |core| {
+            move || (core..games).step_by(cores as usize).map(|n| play(seed, n, names)).fold(Summary::default(), sum)
+        };
+        let workers: Vec<_> = (0..cores).map(|core| scope.spawn(share(core))).collect();
+        for worker in workers {
+            whole.add(&worker.join().unwrap_or_default());
+        }
+    });
+    whole
+}
+
+fn sum(mut whole: Summary, part: Summary) -> Summary {
+    whole.add(&part);
+    whole
+}
+
+/// Plays one game, as a table would: the bots get views, chance is drawn by seed and step.
+fn play(seed: u64, n: u64, names: [&str; 2]) -> Summary {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    bytes[8..16].copy_from_slice(&n.to_le_bytes());
+    let luck = Seed(bytes);
+    let stop = AtomicBool::new(false);
+    let limits = Limits { time: Duration::from_secs(1), stop: &stop };
+    let mut bots = [0, 1].map(|i| -> Box<dyn Bot<HongKong>> {
+        let rng = Pcg32::seed_from_u64(luck.draw(1 << 32 | i as u64, 1 << 62));
+        if names[i] == "greedy" { Box::new(Greedy(rng)) } else { Box::new(Random(rng)) }
+    });
+    let mut state = HongKong.start(&Setup::Draw);
+    let mut steps = 0;
+    loop {
+        steps += 1;
+        match HongKong.turn(&state) {
+            Turn::Over => return summarise(&state, steps - 2),
+            Turn::Chance => {
+                let k = luck.draw(steps, HongKong.chances(&state));
+                let outcome = HongKong.outcome(&state, k);
+                HongKong.resolve(&mut state, outcome, &mut ());
+            }
+            Turn::Ask(seats) => {
+                let seat = if seats.contains(Seat::A) { Seat::A } else { Seat::B };
+                let view = HongKong.view(&state, Viewer::Seat(seat));
+                let placement = bots[seat.index()].choose(&HongKong, &view, &[], limits);
+                HongKong.act(&mut state, seat, placement, &mut ());
+            }
+        }
+    }
+}
+
+fn summarise(state: &State, pieces: u64) -> Summary {
+    let Some((position, ending)) = state.position().and_then(|position| Some((position, position.ending()?))) else {
+        return Summary::default();
+    };
+    let won = |player| u64::from(ending.winner() == Some(player));
+    Summary {
+        games: 1,
+        wins: Player::BOTH.map(won),
+        draws: u64::from(ending.winner().is_none()),
+        first_wins: won(position.first()),
+        by_centre: u64::from(matches!(ending, Ending::Centre { .. })),
+        turns: u64::from(position.turns()),
+        pieces,
+        buildings: Player::BOTH.map(|player| u64::from(position.controlled(player).len())),
+    }
+}

@@ -1,0 +1,159 @@
+//! The commands as a user meets them: what they print, in which language, and what they say to bad input.
+
+mod shell;
+
+use std::io::Read;
+use std::process::Stdio;
+
+use serde_json::Value;
+use shell::{Shell, feed};
+
+const START: &str = ".,.,.,.,./.,.,.,.,./.,.,.,.,./.,.,.,.,./.,.,.,.,. A 0 20-5-5 20-5-5";
+
+#[test]
+fn help_speaks_three_languages() {
+    let shell = Shell::new();
+    for (args, word) in [("--help", "Usage"), ("--lang de --help", "Aufruf"), ("--help --lang=fr", "partie")] {
+        let ran = shell.run(args);
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{args}");
+        assert!(ran.out.contains(word), "{args}: {}", ran.out);
+    }
+    assert_eq!(shell.run("").out, shell.run("--help").out, "without a command, help helps");
+}
+
+#[test]
+fn every_command_has_help_without_english_in_german() {
+    let shell = Shell::new();
+    let commands = ["", "play", "play hongkong", "perft hongkong", "bench hongkong", "simulate hongkong", "replay"];
+    for command in commands.into_iter().chain(["completions", "man"]) {
+        let ran = shell.run(&format!("{command} --help --lang de"));
+        assert_eq!(ran.code, 0, "{command}: {}", ran.err);
+        for english in ["Usage", "default", "possible values", "Print help", "Arguments:"] {
+            assert!(!ran.out.contains(english), "{command}: {english} in\n{}", ran.out);
+        }
+    }
+}
+
+#[test]
+fn the_system_chooses_the_language_unless_told() {
+    let shell = Shell::new();
+    let run = |variable: &str, value: &str, args: &[&str]| {
+        let mut command = shell.command();
+        command.env(variable, value).args(args);
+        feed(command, b"").out
+    };
+    assert!(run("LANG", "de_AT.UTF-8", &["--help"]).contains("Aufruf"));
+    assert!(run("LC_ALL", "fr_FR", &["--help"]).contains("Commandes"));
+    assert!(run("LANG", "ja_JP.UTF-8", &["--help"]).contains("Usage"));
+    assert!(run("LANG", "de_DE", &["--lang", "en", "--help"]).contains("Usage"));
+}
+
+#[test]
+fn a_wrong_command_line_says_what_to_do() {
+    let shell = Shell::new();
+    for (args, says) in [
+        ("plya", "no command “plya”. Did you mean “play”?"),
+        ("play chess", "no command “chess”"),
+        ("play", "harbour play hongkong"),
+        ("perft hongkong", "DEPTH"),
+        ("perft hongkong four", "“four” does not fit"),
+        ("perft hongkong 99", "“99” does not fit"),
+        ("perft hongkong 1 --depht 3", "no option “--depht”"),
+        ("perft hongkong 1 --position x --positions y", "exclude each other"),
+        ("play hongkong --first c", "can be: a, b, draw"),
+        ("simulate hongkong --games 0", "“0” does not fit"),
+        ("simulate hongkong --games", "--games"),
+        ("--lang es --help", "can be: en, de, fr"),
+    ] {
+        let ran = shell.run(args);
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{args}");
+        assert!(ran.err.contains(says), "{args}: {}", ran.err);
+        assert!(ran.err.contains("harbour --help"), "{args}: {}", ran.err);
+    }
+    assert!(shell.run("plya --lang de").err.contains("Meintest du „play“?"));
+    assert!(shell.run("plya --lang fr").err.contains("Vouliez-vous dire"));
+}
+
+#[test]
+fn perft_counts() {
+    let shell = Shell::new();
+    assert_eq!(shell.run("perft hongkong 3").out, "1 72\n2 4608\n3 297360\n");
+    assert_eq!(shell.run("perft hongkong 0").out, "0 1\n");
+    assert_eq!(shell.run("perft hongkong 2 --turns").out, "1 1200\n2 1334016\n");
+    let mut command = shell.command();
+    command.args(["perft", "hongkong", "1", "--json", "--position", START]);
+    let json: Value = serde_json::from_str(&feed(command, b"").out).unwrap();
+    assert_eq!((&json["depth"], &json["nodes"]), (&Value::from(1), &Value::from(72)));
+}
+
+#[test]
+fn perft_reads_a_file_of_positions() {
+    let shell = Shell::new();
+    let second = START.replace("A 0", "B 0");
+    shell.write("positions.txt", &format!("# both starters\n{START}\n\n{second}\n"));
+    assert_eq!(shell.run("perft hongkong 2 --positions positions.txt").out, "4608\n4608\n");
+    shell.write("bad.txt", &format!("{START}\n{}\n", START.replace("20-5-5 20", "21-5-5 20")));
+    let ran = shell.run("perft hongkong 2 --positions bad.txt");
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("bad.txt, line 2") && ran.err.contains("21-5-5"), "{}", ran.err);
+    assert!(shell.run("perft hongkong 2 --positions none.txt").err.contains("none.txt cannot be read"));
+    let mut command = shell.command();
+    command.args(["perft", "hongkong", "2", "--position", "nonsense"]);
+    assert!(feed(command, b"").err.contains("“nonsense” is no position"));
+}
+
+#[test]
+fn a_closed_pipe_is_no_failure() {
+    let shell = Shell::new();
+    shell.write("positions.txt", &format!("{START}\n").repeat(20_000));
+    for args in ["perft hongkong 1 --positions positions.txt", "completions bash", "--help", "man"] {
+        let mut child =
+            shell.command().args(args.split(' ')).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        drop(child.stdout.take());
+        let mut err = String::new();
+        child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
+        assert!(child.wait().unwrap().success(), "{args}: {err}");
+        assert_eq!(err, "", "{args}");
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_summary() {
+    let shell = Shell::new();
+    let one = shell.run("simulate hongkong --games 200 --seed 7");
+    assert_eq!(one.code, 0, "{}", one.err);
+    assert_eq!(one.out, shell.run("simulate hongkong --games 200 --seed 7").out);
+    assert_ne!(one.out, shell.run("simulate hongkong --games 200 --seed 8").out);
+    let json: Value = serde_json::from_str(&shell.run("simulate hongkong --games 200 --seed 7 --json").out).unwrap();
+    let number = |name: &str| json[name].as_u64().unwrap();
+    assert_eq!(number("wins_a") + number("wins_b") + number("draws"), 200);
+    assert!(one.out.contains(&format!("Wins of A: {}", number("wins_a"))));
+}
+
+#[test]
+fn greedy_beats_random_in_a_simulation() {
+    let ran = Shell::new().run("simulate hongkong --games 100 --a greedy --b random --json");
+    let json: Value = serde_json::from_str(&ran.out).unwrap();
+    assert!(json["wins_a"].as_u64().unwrap() >= 90, "{json}");
+}
+
+#[test]
+fn the_bench_prints_its_figures() {
+    let json: Value = serde_json::from_str(&Shell::new().run("bench hongkong --seconds 1 --json").out).unwrap();
+    assert_eq!(json["perft"]["nodes"], 18_568_152);
+    for kind in [0, 1] {
+        assert!(json["playouts"][kind]["ns_per_piece"].as_f64().unwrap() > 0.0, "{json}");
+    }
+}
+
+#[test]
+fn completions_and_man_pages_know_every_command() {
+    let shell = Shell::new();
+    for name in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let ran = shell.run(&format!("completions {name}"));
+        assert!(ran.out.contains("simulate") && ran.out.contains("plain"), "{name}: {}", ran.err);
+    }
+    assert!(shell.run("man").out.contains(".TH harbour"));
+    assert_eq!(shell.run("man --out pages").code, 0);
+    assert!(shell.read("pages/harbour-play-hongkong.1").contains("resume"));
+}

@@ -1,0 +1,69 @@
+# Was --help sagt.
+
+help-about = Zwei Brettspiele über Hongkong mit vollständigen Regeln.
+help-after =
+    Zum Ausprobieren:
+      harbour play hongkong              gegen den Gierbot
+      harbour play hongkong --b Ben      zu zweit an einer Tastatur
+      harbour play hongkong --resume     die letzte Partie fortsetzen
+      harbour replay partie.txt          eine aufgezeichnete Partie ansehen
+
+    Rückgabewerte: 0 erledigt, 1 abgelehnt oder gescheitert, 2 falsche Befehlszeile.
+help-usage = Aufruf
+help-commands-heading = Befehle
+help-arguments-heading = Argumente
+help-options-heading = Optionen
+help-help = Diese Hilfe zeigen
+help-version = Die Version zeigen
+help-lang = Sprache: en, de oder fr (sonst die des Systems)
+help-color = Farbe: auto, always (immer) oder never (nie)
+help-json = JSON ausgeben, für Programme
+help-play = Ein Spiel im Terminal spielen
+help-play-after =
+    Ein Zug ist ein Bauplatz (a1 bis e5, Buchstabe waagrecht, Zahl senkrecht), dann ! für einen Extra-Etagenstein oder ^ für einen Dachstein: c2, c2^, b1! c1.
+    Die Partie wird nach jedem Zug gespeichert, und „ende“ sagt, wie es weitergeht.
+
+    Zum Ausprobieren:
+      harbour play hongkong --b greedy --first a
+      harbour play hongkong --a Ada --b Ben --plain
+help-play-hongkong = Reiner Knizias Hong Kong, für zwei
+help-player-a = Wer A spielt: ein Name oder der Bot greedy oder random (sonst du)
+help-player-b = Wer B spielt: ein Name oder der Bot greedy oder random (sonst greedy)
+help-first = Wer beginnt: a, b oder draw, also ausgelost (sonst draw)
+help-from = Mit dieser Stellung beginnen
+help-play-seed = Eine Zahl, die alles Losglück festlegt, um dieselbe Partie noch einmal zu spielen
+help-save = Wo die Partie liegen soll (sonst im Datenordner)
+help-resume = Eine gespeicherte Partie fortsetzen (sonst die letzte)
+help-plain = Den Plan in Sätzen sagen statt zeichnen, für Vorleseprogramme
+help-perft = Zählen, was sich spielen lässt, um Regeln zu prüfen und zu vergleichen
+help-perft-after =
+    Ein Halbzug ist ein gesetzter Stein; ein Extra-Etagenstein lässt den Zug offen. Eine Zeile je Tiefe: Tiefe und Knoten.
+
+    Zum Ausprobieren:
+      harbour perft hongkong 4
+      harbour perft hongkong 2 --turns
+help-perft-hongkong = Zugfolgen von Hong Kong zählen
+help-depth = Wie viele Halbzüge tief, 0 bis 12
+help-turns = Ein Halbzug ist ein ganzer Zug, gezählt als geordnete Steine
+help-position = Von dieser Stellung aus zählen
+help-positions = Von jeder Stellung einer Datei aus zählen, eine je Zeile; gibt die Knoten in Tiefe DEPTH aus, eine Zahl je Zeile
+help-bench = Messen, wie schnell die Regeln sind
+help-bench-hongkong = Zufallspartien Hong Kong: Zeit und, falls valgrind installiert ist, Befehle
+help-seconds = Wie viele Sekunden je Art gemessen wird (sonst 3)
+help-replay = Eine aufgezeichnete Partie Schritt für Schritt erzählen
+help-replay-after =
+    Zum Ausprobieren:
+      harbour replay partie.txt
+      harbour replay partie.txt --step 12 --json
+help-file = Die Spieldatei
+help-step = Nach diesem Schritt aufhören
+help-simulate = Bots viele Partien spielen lassen und das Ergebnis zusammenfassen
+help-simulate-hongkong = Partien Hong Kong; gleicher Startwert, gleiche Zusammenfassung
+help-games = Wie viele Partien (sonst 1000)
+help-seed = Eine Zahl, die alles Losglück festlegt (sonst 1)
+help-bot-a = Der Bot, der A spielt: greedy oder random (sonst random)
+help-bot-b = Der Bot, der B spielt: greedy oder random (sonst random)
+help-completions = Vervollständigungen für eine Shell ausgeben
+help-shell = bash, elvish, fish, powershell oder zsh
+help-man = Die Handbuchseite ausgeben
+help-out = Stattdessen je Befehl eine Seite in diesen Ordner schreiben

@@ -1,0 +1,140 @@
+# Was die Befehle sagen.
+
+with-rule = { $what } (Regel { $rule })
+complaint = harbour: { $what }
+no-command = Einen Befehl „{ $found }“ gibt es nicht.
+did-you-mean = { $what } Meintest du „{ $guess }“?
+no-argument = Eine Option „{ $found }“ gibt es hier nicht.
+missing-argument = Es fehlt etwas: { $names }.
+missing-command = Sag, was zu tun ist, zum Beispiel: harbour play hongkong
+missing-value = { $name } braucht einen Wert.
+bad-value = „{ $found }“ passt nicht zu { $name }.
+bad-value-of = „{ $found }“ passt nicht zu { $name }; möglich sind: { $known }.
+conflict = { $name } und { $other } schließen einander aus.
+only-once = { $name } darf nur einmal vorkommen.
+see-help = { $what } Siehe: { $command }
+cannot-read = { $file } lässt sich nicht lesen: { $why }
+cannot-write = { $file } lässt sich nicht schreiben: { $why }
+bad-line = { $file }, Zeile { $line }: { $why }
+bad-file = { $file }, Zeile { $line }: { $why } Die Datei bleibt, wie sie ist.
+bad-position = Ungültige Stellung: { $why }
+unknown-game = { $file } ist eine Partie „{ $found }“, die dieses harbour nicht kennt. Ein neueres kennt sie vielleicht.
+no-such-step = Einen Schritt { $step } gibt es nicht; die Partie hat { $last }.
+nothing-to-resume = In { $folder } liegt keine unbeendete Partie. Beginne eine: harbour play hongkong
+already-over = Die Partie in { $file } ist zu Ende. Sieh sie dir an: harbour replay { $file }
+other-error = Das ging nicht: { $why }
+
+play-welcome = Hong Kong. Baue Türme; wer am Ende auf mehr der 25 Bauplätze obenauf liegt, gewinnt. „hilfe“ hilft jederzeit.
+play-saved-in = Die Partie wird nach jedem Zug gespeichert in:
+play-not-saved = Die Partie lässt sich nicht speichern: { $why }. Du kannst weiterspielen; „speichern DATEI“ versucht es anderswo.
+play-resumed = Weiter geht es mit { $file }.
+play-turn = Zug { $number }: { $who }
+play-known-as = { $seat } ({ $letter })
+play-piece-moves =
+    { $piece ->
+        [fast] Extra-Etagensteine: { $moves }
+        [roof] Dachsteine: { $moves }
+       *[standard] Etagensteine: { $moves }
+    }
+play-pieces = Wähle einen Stein mit seiner Nummer:
+play-piece-choice =
+    { $piece ->
+        [fast] { $number } Extra-Etagenstein (noch { $left })
+        [roof] { $number } Dachstein (noch { $left })
+       *[standard] { $number } Etagenstein (noch { $left })
+    }
+play-plots =
+    { $piece ->
+        [fast] Wohin mit dem Extra-Etagenstein?
+        [roof] Wohin mit dem Dachstein?
+       *[standard] Wohin mit dem Etagenstein?
+    }
+play-plot-choice = { $number } { $plot }
+play-plot-takes = { $number } { $plot } (Übernahme, Höhe { $height })
+play-plot-raises = { $number } { $plot } (deins, Höhe { $height })
+play-back = { $number } anderer Stein
+play-prompt = >
+play-hint = Oder tippe den Zug: c2 Etage, c2^ Dach, b1! c1 Extra-Etage, dann Etage.
+play-no-such-number = { $number } steht nicht zur Wahl; wähle 1 bis { $most }.
+play-not-understood = „{ $text }“ ist weder eine Nummer noch ein Zug wie c2 noch ein Befehl. Tippe „hilfe“.
+play-too-many = Dein Zug endet vor { $text }. Tippe nur einen Zug: Etage, Dach, oder Extra-Etage und eines davon.
+play-why-what = Warum was? Zum Beispiel: warum c3^
+play-why-legal = { $text } ist jetzt erlaubt.
+play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-undone = Zurückgenommen.
+play-resigned = { $seat } gibt auf.
+play-won-by-resigning = { $seat } gewinnt.
+play-saved-copy = Eine Kopie liegt in { $file }.
+play-exists = { $file } gibt es schon. Wähle einen anderen Namen.
+play-save-where = Wohin speichern? Zum Beispiel: speichern partie.txt
+play-go-on = Die Partie bleibt gespeichert. Später geht es weiter mit:
+play-input-ended = Die Eingabe ist zu Ende.
+play-commands =
+    Züge:
+      c2      ein Etagenstein auf c2
+      c2^     ein Dachstein
+      b1! c1  ein Extra-Etagenstein, dann Etage oder Dach
+    oder die Nummern der Auswahl.
+    Befehle:
+      brett            den Spielplan noch einmal
+      züge             alles, was erlaubt ist
+      warum c3^        warum ein Zug nicht geht
+      zurück           den letzten Zug zurücknehmen
+      speichern DATEI  eine Kopie der Partie
+      aufgeben         die Partie verloren geben
+      ende             aufhören; die Partie bleibt
+play-word-help = hilfe
+play-word-board = brett plan
+play-word-moves = züge zuege
+play-word-undo = zurück zurueck
+play-word-why = warum
+play-word-save = speichern
+play-word-resign = aufgeben
+play-word-quit = ende
+play-bot-name =
+    { $bot ->
+        [random] Zufallsbot
+       *[greedy] Gierbot
+    }
+
+board-standing =
+    { $who }: { $buildings } Gebäude; übrig: { $standard ->
+        [one] 1 Etagenstein
+       *[other] { $standard } Etagensteine
+    }, { $fast } Extra, { $roof ->
+        [one] 1 Dachstein
+       *[other] { $roof } Dachsteine
+    }
+board-legend = Buchstabe: wem. Zahl: Höhe. ^ Dach.
+board-row = Reihe { $row }: { $cells }.
+board-cell-empty = { $plot } leer
+board-cell-block = { $plot } { $seat }, Höhe { $height }
+board-cell-roof = { $plot } { $seat }, Höhe { $height }, Dach
+board-not-drawn-yet = Es ist noch nicht ausgelost, wer beginnt.
+
+replay-head =
+    { $steps ->
+        [one] Hong Kong, Regelversion { $rules }, 1 Schritt
+       *[other] Hong Kong, Regelversion { $rules }, { $steps } Schritte
+    }
+replay-step = { $number } { $what }
+replay-taken-back = Ab Schritt { $number } zurückgenommen.
+replay-still-open = Die Partie ist nicht zu Ende. Weiter mit: harbour play hongkong --resume DATEI
+simulate-head =
+    { $games ->
+        [one] 1 Partie, A { $a } gegen B { $b }, Startwert { $seed }
+       *[other] { $games } Partien, A { $a } gegen B { $b }, Startwert { $seed }
+    }
+simulate-wins = Siege von { $seat }: { $wins } ({ $percent } % ± { $margin })
+simulate-draws = Unentschieden: { $draws } ({ $percent } %)
+simulate-first = Siege dessen, der beginnt: { $wins } ({ $percent } % ± { $margin })
+simulate-centre = Durch den mittleren Bauplatz entschieden: { $games } ({ $percent } %)
+simulate-means = Im Mittel { $turns } Züge, { $pieces } Steine, { $a } Gebäude für A und { $b } für B.
+bench-head = Hong Kong, Zufallspartien vom leeren Plan, ein Prozessorkern. Ein Zustand hat { $bytes } Bytes.
+bench-pieces = Stein für Stein:
+bench-turns = Gleich verteilt über ganze Züge:
+bench-speed = { "  " }{ $playouts } Partien je Sekunde; { $per_playout } ns je Partie, { $per_piece } ns je Stein
+bench-instructions = { "  " }{ $per_playout } Befehle je Partie, { $per_piece } je Stein
+bench-no-instructions = { "  " }Befehle: nicht gezählt, da valgrind nicht installiert ist
+bench-perft = perft 4: { $nodes } Knoten in { $milliseconds } ms
+pages-written = Die Handbuchseiten liegen in { $folder }. Lies eine: man { $folder }/harbour.1

@@ -1,0 +1,69 @@
+# What --help says.
+
+help-about = Two board games about Hong Kong, with their complete rules.
+help-after =
+    Try:
+      harbour play hongkong              against the greedy bot
+      harbour play hongkong --b Ben      two people at one keyboard
+      harbour play hongkong --resume     go on with the last game
+      harbour replay game.txt            look at a recorded game
+
+    Exit codes: 0 done, 1 refused or failed, 2 wrong command line.
+help-usage = Usage
+help-commands-heading = Commands
+help-arguments-heading = Arguments
+help-options-heading = Options
+help-help = Show this help
+help-version = Show the version
+help-lang = Language: en, de or fr (default: the system’s)
+help-color = Colour: auto, always or never
+help-json = Print JSON, for programs
+help-play = Play a game in the terminal
+help-play-after =
+    A move is a plot (a1 to e5, letter across, number down), then ! for a fast block or ^ for a roof: c2, c2^, b1! c1.
+    The game is saved after every turn, and “quit” tells how to go on.
+
+    Try:
+      harbour play hongkong --b greedy --first a
+      harbour play hongkong --a Ada --b Ben --plain
+help-play-hongkong = Reiner Knizia’s Hong Kong, for two
+help-player-a = Who plays A: a name, or the bot greedy or random (default: you)
+help-player-b = Who plays B: a name, or the bot greedy or random (default: greedy)
+help-first = Who starts: a, b or draw (default: draw)
+help-from = Begin from this position
+help-play-seed = A number that fixes all luck, to play the same game again
+help-save = Where to keep the game (default: the data folder)
+help-resume = Go on with a saved game (default: the last one)
+help-plain = Tell the board in sentences instead of drawing it, for screen readers
+help-perft = Count what can be played, to check and compare rules
+help-perft-after =
+    A ply is one placed piece; a fast block leaves the turn open. One line per depth: depth and nodes.
+
+    Try:
+      harbour perft hongkong 4
+      harbour perft hongkong 2 --turns
+help-perft-hongkong = Count lines of Hong Kong
+help-depth = How many plies deep, 0 to 12
+help-turns = A ply is a whole turn, counted as ordered placements
+help-position = Count from this position
+help-positions = Count from each position of a file, one a line; prints the nodes at DEPTH, one a line
+help-bench = Measure how fast the rules are
+help-bench-hongkong = Random games of Hong Kong: time and, where valgrind is installed, instructions
+help-seconds = How many seconds to measure each kind of game (default: 3)
+help-replay = Tell a recorded game step by step
+help-replay-after =
+    Try:
+      harbour replay game.txt
+      harbour replay game.txt --step 12 --json
+help-file = The game file
+help-step = Stop after this step
+help-simulate = Let bots play many games and sum up the results
+help-simulate-hongkong = Games of Hong Kong; the same seed gives the same summary
+help-games = How many games (default: 1000)
+help-seed = A number that fixes all luck (default: 1)
+help-bot-a = The bot that plays A: greedy or random (default: random)
+help-bot-b = The bot that plays B: greedy or random (default: random)
+help-completions = Print completions for a shell
+help-shell = bash, elvish, fish, powershell or zsh
+help-man = Print the man page
+help-out = Write a page for each command into this folder instead

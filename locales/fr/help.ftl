@@ -1,0 +1,69 @@
+# Ce que dit --help.
+
+help-about = Deux jeux de société sur Hong Kong, avec toutes leurs règles.
+help-after =
+    À essayer :
+      harbour play hongkong              contre le robot glouton
+      harbour play hongkong --b Ben      à deux sur un clavier
+      harbour play hongkong --resume     reprendre la dernière partie
+      harbour replay partie.txt          revoir une partie enregistrée
+
+    Codes de sortie : 0 fait, 1 refusé ou échoué, 2 ligne de commande incorrecte.
+help-usage = Usage
+help-commands-heading = Commandes
+help-arguments-heading = Arguments
+help-options-heading = Options
+help-help = Afficher cette aide
+help-version = Afficher la version
+help-lang = Langue : en, de ou fr (par défaut celle du système)
+help-color = Couleur : auto, always (toujours) ou never (jamais)
+help-json = Écrire du JSON, pour les programmes
+help-play = Jouer dans le terminal
+help-play-after =
+    Un coup est une parcelle (a1 à e5, lettre en largeur, chiffre en hauteur), puis ! pour un bloc rapide ou ^ pour un toit : c2, c2^, b1! c1.
+    La partie est enregistrée après chaque tour, et « quitter » dit comment la reprendre.
+
+    À essayer :
+      harbour play hongkong --b greedy --first a
+      harbour play hongkong --a Ada --b Ben --plain
+help-play-hongkong = Hong Kong, de Reiner Knizia, à deux
+help-player-a = Qui joue A : un nom, ou le robot greedy ou random (par défaut vous)
+help-player-b = Qui joue B : un nom, ou le robot greedy ou random (par défaut greedy)
+help-first = Qui commence : a, b ou draw, tiré au sort (par défaut draw)
+help-from = Commencer à partir de cette position
+help-play-seed = Un nombre qui fixe tout le hasard, pour rejouer la même partie
+help-save = Où conserver la partie (par défaut le dossier de données)
+help-resume = Reprendre une partie enregistrée (par défaut la dernière)
+help-plain = Dire le plateau en phrases au lieu de le dessiner, pour les lecteurs d’écran
+help-perft = Compter ce qui peut se jouer, pour vérifier et comparer les règles
+help-perft-after =
+    Un demi-coup est une pièce placée ; un bloc rapide laisse le tour ouvert. Une ligne par profondeur : profondeur et nœuds.
+
+    À essayer :
+      harbour perft hongkong 4
+      harbour perft hongkong 2 --turns
+help-perft-hongkong = Compter les suites de Hong Kong
+help-depth = Profondeur en demi-coups, de 0 à 12
+help-turns = Un demi-coup est un tour entier, compté en placements ordonnés
+help-position = Compter à partir de cette position
+help-positions = Compter à partir de chaque position d’un fichier, une par ligne ; écrit les nœuds à la profondeur DEPTH, un nombre par ligne
+help-bench = Mesurer la vitesse des règles
+help-bench-hongkong = Parties de Hong Kong au hasard : temps et, si valgrind est installé, instructions
+help-seconds = Nombre de secondes de mesure par sorte de partie (par défaut 3)
+help-replay = Raconter une partie enregistrée étape par étape
+help-replay-after =
+    À essayer :
+      harbour replay partie.txt
+      harbour replay partie.txt --step 12 --json
+help-file = Le fichier de partie
+help-step = S’arrêter après cette étape
+help-simulate = Faire jouer beaucoup de parties aux robots et résumer les résultats
+help-simulate-hongkong = Parties de Hong Kong ; même graine, même résumé
+help-games = Nombre de parties (par défaut 1000)
+help-seed = Un nombre qui fixe tout le hasard (par défaut 1)
+help-bot-a = Le robot qui joue A : greedy ou random (par défaut random)
+help-bot-b = Le robot qui joue B : greedy ou random (par défaut random)
+help-completions = Écrire les complétions pour un interpréteur de commandes
+help-shell = bash, elvish, fish, powershell ou zsh
+help-man = Écrire la page de manuel
+help-out = Écrire plutôt une page par commande dans ce dossier
