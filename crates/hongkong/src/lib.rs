@@ -11,6 +11,8 @@
 
 extern crate alloc;
 
+#[cfg(feature = "contract")]
+mod contract;
 mod ending;
 pub mod notation;
 mod perft;

@@ -39,11 +39,11 @@ fn worth_of(position: &Position, placement: Placement) -> i32 {
     let me = position.to_move();
     let mut after = *position;
     after.place(placement);
-    // A fast block kept to the end is worth nothing, and played it is a second move; a roof secures whatever comes.
+    // A fast block kept to the end is worth nothing, and played it is a second move; a roof can still close anything.
     let kept = match placement.piece {
         Piece::Standard => 1,
         Piece::Fast => 0,
-        Piece::Roof => 4,
+        Piece::Roof => 8,
     };
     standing(&after, me) - standing(&after, me.other()) - kept
 }

@@ -1,0 +1,55 @@
+//! Where lists of answers and previews stop, and what can be undone, tried on a game that has every kind of turn.
+
+mod baton;
+
+use baton::{Action, Baton, Event, State};
+use game::{Game, Seat, Stop, heard, offers, play_all, preview};
+
+const HELD: State = State::Held(Seat::A);
+
+#[test]
+fn answers_stop_at_chance_at_another_seat_and_at_the_end() {
+    let stops = [(Action::Hand, State::Held(Seat::B)), (Action::Toss, State::InTheAir), (Action::Drop, State::Dropped)];
+    for (last, stopped) in stops {
+        let (mut state, mut log) = (HELD, Vec::new());
+        let answers = [Action::Keep, Action::Keep, last, Action::Keep];
+        assert_eq!(play_all(&Baton, &mut state, Seat::A, &answers, &mut log), Ok(3), "{last:?}");
+        assert_eq!((state, log.len()), (stopped, 3));
+    }
+}
+
+#[test]
+fn previews_stop_there_too_and_say_why() {
+    let stops = [
+        (Action::Keep, 4, Stop::End),
+        (Action::Hand, 3, Stop::OtherSeat),
+        (Action::Toss, 3, Stop::Chance),
+        (Action::Drop, 3, Stop::Over),
+    ];
+    for (last, played, stop) in stops {
+        let shown = preview(&Baton, &HELD, Seat::A, &[Action::Keep, Action::Keep, last, Action::Keep]);
+        assert_eq!((shown.played, shown.stop), (played, stop));
+        assert_eq!(shown.events, vec![Event::Done { seat: Seat::A }; played]);
+    }
+}
+
+#[test]
+fn what_another_seat_has_heard_and_may_answer_is_a_barrier() {
+    let barriers: Vec<(Action, bool)> =
+        offers(&Baton, &HELD, Seat::A).into_iter().map(|offer| (offer.action, offer.barrier)).collect();
+    // To keep the baton is heard by all as well, but nobody else is asked.
+    let expected = [(Action::Keep, false), (Action::Hand, true), (Action::Toss, true), (Action::Drop, true)];
+    assert_eq!(barriers, expected);
+}
+
+#[test]
+fn a_log_is_heard_by_its_audience() {
+    let mut log = Vec::new();
+    Baton.act(&mut HELD.clone(), Seat::A, Action::Keep, &mut log);
+    for viewer in [Seat::A.into(), Seat::B.into(), game::Viewer::Spectator] {
+        assert_eq!(heard(&log, viewer).count(), 1);
+    }
+    log[0].0 = game::Audience::Only(game::SeatSet::only(Seat::B));
+    let hear = |viewer| heard(&log, viewer).count();
+    assert_eq!((hear(Seat::A.into()), hear(Seat::B.into()), hear(game::Viewer::Spectator)), (0, 1, 0));
+}
