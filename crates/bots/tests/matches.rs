@@ -19,9 +19,9 @@ fn greedy_beats_random_in_nine_games_of_ten() {
         // Seats and starters change, so that neither is of help.
         let [me, first] = [n % 2, n / 2 % 2].map(|who| Player::BOTH[who as usize]);
         let (mut greedy, mut random) = (Greedy(luck(2 * n)), Random(luck(2 * n + 1)));
-        let bots: [&mut dyn Bot<HongKong>; 2] =
+        let mut bots: [&mut dyn Bot<HongKong>; 2] =
             if me == Player::A { [&mut greedy, &mut random] } else { [&mut random, &mut greedy] };
-        let end = game_between(bots, first);
+        let end = game_between(&mut bots, first);
         won += u64::from(end.ending().unwrap().winner() == Some(me));
     }
     assert!(won * 10 >= GAMES * 9, "greedy has won {won} of {GAMES}");
@@ -66,7 +66,7 @@ fn random_plays_anything_legal_equally_often() {
 
 #[test]
 fn the_same_luck_plays_the_same_game() {
-    let game = |seed| game_between([&mut Greedy(luck(seed)), &mut Random(luck(seed + 1))], Player::A).to_string();
+    let game = |seed| game_between(&mut [&mut Greedy(luck(seed)), &mut Random(luck(seed + 1))], Player::A).to_string();
     assert_eq!(game(7), game(7));
     assert_ne!(game(7), game(9));
 }

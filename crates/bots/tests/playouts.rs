@@ -45,7 +45,9 @@ fn add_ends(position: Position, chance: f64, ways: Ways, ends: &mut BTreeMap<Str
     let on = ways(&position);
     for way in &on {
         let mut after = position;
-        way.iter().for_each(|&placement| after.place(placement));
+        for &placement in way {
+            after.place(placement);
+        }
         add_ends(after, chance / on.len() as f64, ways, ends);
     }
 }

@@ -109,13 +109,13 @@ fn seeds_are_sha_256_over_the_server_and_each_seat_clockwise() {
 }
 
 fn hex(bytes: Bytes) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    bytes.map(|byte| format!("{byte:02x}")).concat()
 }
 
 /// Words as they are told, and no more.
-struct Words(std::vec::IntoIter<u64>);
+struct Words<'a>(std::slice::Iter<'a, u64>);
 
-impl TryRng for Words {
+impl TryRng for Words<'_> {
     type Error = Infallible;
 
     fn try_next_u32(&mut self) -> Result<u32, Infallible> {
@@ -123,7 +123,7 @@ impl TryRng for Words {
     }
 
     fn try_next_u64(&mut self) -> Result<u64, Infallible> {
-        Ok(self.0.next().expect("a word too many was read"))
+        Ok(*self.0.next().expect("a word too many was read"))
     }
 
     fn try_fill_bytes(&mut self, _: &mut [u8]) -> Result<(), Infallible> {
@@ -133,7 +133,7 @@ impl TryRng for Words {
 
 /// The draw from these words and how many of them were left.
 fn drawn(words: &[u64], m: u64) -> (u64, usize) {
-    let mut words = Words(words.to_vec().into_iter());
+    let mut words = Words(words.iter());
     let drawn = below(&mut words, m);
     (drawn, words.0.len())
 }

@@ -45,7 +45,7 @@ fn record_text(seed: u64, steps: usize) -> String {
     }
     let text = record.to_text(&HongKong);
     // Half of them unsealed, so that what is changed in them reaches the rules.
-    if seed % 2 == 0 {
+    if seed.is_multiple_of(2) {
         text
     } else {
         text.lines().filter(|line| !line.starts_with("seal")).collect::<Vec<_>>().join("\n") + "\nunsealed\n"

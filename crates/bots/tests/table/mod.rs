@@ -30,7 +30,7 @@ pub fn high_game(seed: u64) -> Vec<Position> {
         let has_standard = position.supply(position.to_move()).standard > 0;
         all.retain(|placement| match placement.piece {
             Piece::Standard => true,
-            Piece::Fast => seed % 2 == 0,
+            Piece::Fast => seed.is_multiple_of(2),
             Piece::Roof => seed % 4 != 3 || !has_standard,
         });
         let high: Vec<Placement> = all.iter().copied().filter(|p| position.occupied().contains(p.plot)).collect();
@@ -42,7 +42,7 @@ pub fn high_game(seed: u64) -> Vec<Position> {
 }
 
 /// Lets two bots, A and B, play a game through the doors, which refuse what is not legal; returns the last position.
-pub fn game_between(bots: [&mut dyn Bot<HongKong>; 2], first: Player) -> Position {
+pub fn game_between(bots: &mut [&mut dyn Bot<HongKong>; 2], first: Player) -> Position {
     let mut state = HongKong.start(&Setup::First(first));
     let mut log = Vec::new();
     while let Turn::Ask(seats) = HongKong.turn(&state) {

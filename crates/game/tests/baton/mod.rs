@@ -88,7 +88,9 @@ impl Game for Baton {
 
     fn legal(&self, (viewer, state): &Self::View, list: &mut Self::Actions) {
         if viewer.seat().is_some_and(|seat| *state == State::Held(seat)) {
-            ACTIONS.iter().for_each(|&(action, _)| list.add(action));
+            for (action, _) in ACTIONS {
+                list.add(action);
+            }
         }
     }
 

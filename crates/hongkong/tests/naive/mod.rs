@@ -3,10 +3,13 @@
 
 use hongkong::{Piece, Placement, Player, Plot};
 
-/// The board as a box of wooden pieces would show it. Every stack lists its pieces from the ground up.
+/// The pieces on a plot from the ground up, and whose each is.
+type Stack = [Option<(Player, Piece)>; 5];
+
+/// The board as a box of wooden pieces would show it, row by row.
 #[derive(Clone, Copy)]
 pub struct Naive {
-    stacks: [[[Option<(Player, Piece)>; 5]; 5]; 5],
+    stacks: [[Stack; 5]; 5],
     left: [[u8; 3]; 2],
     to_move: Player,
     turns: u8,
