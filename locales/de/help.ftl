@@ -1,6 +1,6 @@
 # Was --help sagt.
 
-help-about = Zwei Brettspiele über Hongkong mit vollständigen Regeln.
+help-about = Brettspiele über Hongkong mit vollständigen Regeln
 help-after =
     Zum Ausprobieren:
       harbour play hongkong              gegen den Gierbot
@@ -9,42 +9,42 @@ help-after =
       harbour replay partie.txt          eine aufgezeichnete Partie ansehen
 
     Rückgabewerte: 0 erledigt, 1 abgelehnt oder gescheitert, 2 falsche Befehlszeile.
-help-usage = Aufruf
+help-usage = Aufruf:
 help-commands-heading = Befehle
 help-arguments-heading = Argumente
 help-options-heading = Optionen
 help-help = Diese Hilfe zeigen
 help-version = Die Version zeigen
 help-lang = Sprache: en, de oder fr (sonst die des Systems)
-help-color = Farbe: auto, always (immer) oder never (nie)
+help-color = Farbe: auto, always (immer) oder never (nie); sonst auto
 help-json = JSON ausgeben, für Programme
 help-play = Ein Spiel im Terminal spielen
 help-play-after =
-    Ein Zug ist ein Bauplatz (a1 bis e5, Buchstabe waagrecht, Zahl senkrecht), dann ! für einen Extra-Etagenstein oder ^ für einen Dachstein: c2, c2^, b1! c1.
+    Ein Zug ist ein Bauplatz (a1 bis e5: Buchstabe der Spalte, Zahl der Reihe von oben), dann ! für einen Extra-Etagenstein oder ^ für einen Dachstein: c2, c2^, b1! c1.
     Die Partie wird nach jedem Zug gespeichert, und „ende“ sagt, wie es weitergeht.
 
     Zum Ausprobieren:
       harbour play hongkong --b greedy --first a
       harbour play hongkong --a Ada --b Ben --plain
 help-play-hongkong = Reiner Knizias Hong Kong, für zwei
-help-player-a = Wer A spielt: ein Name oder der Bot greedy oder random (sonst du)
+help-player-a = Wer A spielt: ein Name oder der Bot greedy oder random (sonst ein Mensch)
 help-player-b = Wer B spielt: ein Name oder der Bot greedy oder random (sonst greedy)
-help-first = Wer beginnt: a, b oder draw, also ausgelost (sonst draw)
-help-from = Mit dieser Stellung beginnen
-help-play-seed = Eine Zahl, die alles Losglück festlegt, um dieselbe Partie noch einmal zu spielen
-help-save = Wo die Partie liegen soll (sonst im Datenordner)
+help-first = Wer beginnt: a, b oder draw (auslosen, die Vorgabe)
+help-from = Mit dieser Stellung beginnen, wie „replay“ sie ausgibt und docs/notation.md sie erklärt
+help-play-seed = Eine Zahl, die den Zufall festlegt: mit denselben Zügen dieselbe Partie
+help-save = Wo die Partie gespeichert wird (sonst im Datenordner; die Partie nennt die Datei)
 help-resume = Eine gespeicherte Partie fortsetzen (sonst die letzte)
-help-plain = Den Plan in Sätzen sagen statt zeichnen, für Vorleseprogramme
-help-perft = Zählen, was sich spielen lässt, um Regeln zu prüfen und zu vergleichen
+help-plain = Den Spielplan in Sätzen beschreiben statt zeichnen, für Screenreader
+help-perft = Alle Zugfolgen bis zu einer Tiefe zählen (perft), um Regeln zu prüfen und zu vergleichen
 help-perft-after =
-    Ein Halbzug ist ein gesetzter Stein; ein Extra-Etagenstein lässt den Zug offen. Eine Zeile je Tiefe: Tiefe und Knoten.
+    Gezählt wird Stein für Stein; ein Extra-Etagenstein lässt den Zug offen. Eine Zeile je Tiefe: Tiefe und Knoten.
 
     Zum Ausprobieren:
       harbour perft hongkong 4
       harbour perft hongkong 2 --turns
 help-perft-hongkong = Zugfolgen von Hong Kong zählen
-help-depth = Wie viele Halbzüge tief, 0 bis 12
-help-turns = Ein Halbzug ist ein ganzer Zug, gezählt als geordnete Steine
+help-depth = Wie viele Steine tief (mit --turns: Züge), 0 bis 12
+help-turns = Ganze Züge statt einzelner Steine zählen; die Reihenfolge der Steine zählt mit
 help-position = Von dieser Stellung aus zählen
 help-positions = Von jeder Stellung einer Datei aus zählen, eine je Zeile; gibt die Knoten in Tiefe DEPTH aus, eine Zahl je Zeile
 help-bench = Messen, wie schnell die Regeln sind
@@ -60,10 +60,13 @@ help-step = Nach diesem Schritt aufhören
 help-simulate = Bots viele Partien spielen lassen und das Ergebnis zusammenfassen
 help-simulate-hongkong = Partien Hong Kong; gleicher Startwert, gleiche Zusammenfassung
 help-games = Wie viele Partien (sonst 1000)
-help-seed = Eine Zahl, die alles Losglück festlegt (sonst 1)
+help-seed = Eine Zahl, die den Zufall festlegt (sonst 1)
 help-bot-a = Der Bot, der A spielt: greedy oder random (sonst random)
 help-bot-b = Der Bot, der B spielt: greedy oder random (sonst random)
 help-completions = Vervollständigungen für eine Shell ausgeben
 help-shell = bash, elvish, fish, powershell oder zsh
 help-man = Die Handbuchseite ausgeben
 help-out = Stattdessen je Befehl eine Seite in diesen Ordner schreiben
+help-rules = Die Regeln eines Spiels ausgeben
+help-rules-hongkong = Die Regeln von Hong Kong, alle oder eine
+help-rule = Die Nummer einer Regel, etwa K6

@@ -9,9 +9,9 @@ hongkong-founded =
     }
 hongkong-raised =
     { $piece ->
-        [fast] { $seat } baut { $plot } mit einem Extra-Etagenstein auf Höhe { $height } aus.
-        [roof] { $seat } deckt { $plot } auf Höhe { $height } mit einem Dachstein ab.
-       *[standard] { $seat } baut { $plot } mit einem Etagenstein auf Höhe { $height } aus.
+        [fast] { $seat } stockt { $plot } mit einem Extra-Etagenstein auf Höhe { $height } auf.
+        [roof] { $seat } schließt { $plot } auf Höhe { $height } mit einem Dachstein ab.
+       *[standard] { $seat } stockt { $plot } mit einem Etagenstein auf Höhe { $height } auf.
     }
 hongkong-taken =
     { $piece ->
@@ -19,7 +19,7 @@ hongkong-taken =
         [roof] { $seat } übernimmt { $plot } von { $from } mit einem Dachstein, Höhe { $height }.
        *[standard] { $seat } übernimmt { $plot } von { $from } mit einem Etagenstein, Höhe { $height }.
     }
-hongkong-won = { $seat } gewinnt mit { $more } zu { $fewer } Gebäuden.
+hongkong-won = { $seat } gewinnt. Gebäude: { $more } zu { $fewer }.
 hongkong-won-by-centre = Je { $each } Gebäude: { $seat } gewinnt dank dem mittleren Bauplatz.
 hongkong-drawn = Je { $each } Gebäude, und der mittlere Bauplatz ist leer: unentschieden.
 
@@ -54,9 +54,13 @@ hongkong-why-second-fast = Auf einen Extra-Etagenstein folgt ein Etagen- oder Da
 hongkong-why-centre = Im ersten Zug des Spiels bleibt der mittlere Bauplatz c3 frei.
 hongkong-why-on-roof = { $plot } hat ein Dach; auf ein Dach wird nicht gebaut.
 hongkong-why-full = { $plot } hat fünf Steine, mehr darf kein Gebäude haben.
-hongkong-why-alone = { $plot } gehört dem Gegner. Um es auf Höhe { $height } zu bringen, brauchst du daneben ein eigenes, mindestens so hohes Gebäude; du hast dort keines.
-hongkong-why-too-low = { $plot } gehört dem Gegner. Um es auf Höhe { $height } zu bringen, brauchst du daneben ein eigenes, mindestens so hohes Gebäude; dein höchstes dort hat { $tallest }.
-hongkong-why-roof-too-low = { $plot } gehört dem Gegner. Dein Gebäude daneben hat zwar { $height } Steine, endet aber mit einem Dach, und eine Etage auf Höhe { $height } überragt ein Dach auf Höhe { $height }. Ein Dachstein ginge.
+hongkong-why-alone = { $plot } gehört der Gegenseite. Um es auf Höhe { $height } zu bringen, brauchst du daneben (nicht schräg) ein eigenes, mindestens so hohes Gebäude; du hast dort keines.
+hongkong-why-too-low = { $plot } gehört der Gegenseite. Um es auf Höhe { $height } zu bringen, brauchst du daneben (nicht schräg) ein eigenes, mindestens so hohes Gebäude; dein höchstes dort hat Höhe { $tallest }.
+hongkong-why-roof-too-low =
+    { $roofs ->
+        [0] { $plot } gehört der Gegenseite. Dein Gebäude daneben ist zwar auch { $height } hoch, hat aber ein Dach, und bei gleicher Höhe zählt eine Etage mehr als ein Dach.
+       *[other] { $plot } gehört der Gegenseite. Dein Gebäude daneben ist zwar auch { $height } hoch, hat aber ein Dach, und bei gleicher Höhe zählt eine Etage mehr als ein Dach. Ein Dachstein ginge.
+    }
 
 hongkong-text-placement = „{ $text }“ ist kein Zug. Schreibe den Bauplatz, a1 bis e5, dahinter nichts für einen Etagenstein, ! für einen Extra-Etagenstein, ^ für einen Dachstein: a3, b1!, c2^.
 hongkong-text-player = „{ $text }“ ist weder A noch B.
@@ -65,10 +69,12 @@ hongkong-position-form = „{ $text }“ ist keine Stellung. Sie hat fünf Teile
 hongkong-position-rows = „{ $text }“ sind nicht fünf durch / verbundene Reihen aus fünf durch Komma verbundenen Feldern.
 hongkong-position-cell = { $plot }: „{ $text }“ ist weder . noch eine Höhe von 1 bis 5 und wem sie gehört (A oder B für eine Etage, a oder b für ein Dach).
 hongkong-position-supply = Der Vorrat von { $seat }, „{ $text }“, ist nicht Etagen-Extra-Dach, höchstens 20-5-5.
-hongkong-position-turns = { $turns } Züge passen nicht: { $seat } hat { $used } Etagen- und Dachsteine verbraucht, und jeder Zug verbraucht genau einen.
-hongkong-position-pieces = { $board } Steine liegen auf dem Plan, aber { $used } sind verbraucht.
-hongkong-position-roofs = { $board } Dachsteine von { $seat } liegen auf dem Plan, aber { $used } sind verbraucht.
-hongkong-position-owner = { $seat } liegt auf { $board } Gebäuden obenauf, hat aber nur { $used } Steine verbraucht.
-hongkong-position-fast = { $seat } hat in { $turns } Zügen { $fast } Extra-Etagensteine verbraucht, erlaubt ist einer je Zug.
-hongkong-position-open = Der Zug kann nicht offen sein: Es liegt kein Extra-Etagenstein dessen da, der am Zug ist.
+hongkong-position-turns = Gespielte Züge: { $turns } passt nicht. Von { $seat } verbrauchte Etagen- und Dachsteine: { $used }, und jeder Zug verbraucht genau einen.
+hongkong-position-pieces = Steine auf dem Spielplan: { $board }; verbraucht: { $used }. Beides muss gleich sein.
+hongkong-position-roofs = Dachsteine von { $seat } auf dem Spielplan: { $board }; verbraucht: { $used }.
+hongkong-position-owner = Gebäude von { $seat }: { $board }; verbrauchte Steine: nur { $used }.
+hongkong-position-fast = Extra-Etagensteine von { $seat }: { $fast }; Züge: { $turns }. Erlaubt ist einer je Zug.
+hongkong-position-open = Der Zug kann nicht offen sein: Wer am Zug ist, hat keinen Extra-Etagenstein liegen, auf den etwas folgen müsste.
 hongkong-position-centre = Der mittlere Bauplatz c3 kann nicht im ersten Zug bebaut worden sein.
+hongkong-board-full = Alle 25 Bauplätze sind bebaut.
+hongkong-used-up = Alle Etagen- und Dachsteine sind verbraucht.

@@ -6,7 +6,7 @@ no-command = Einen Befehl „{ $found }“ gibt es nicht.
 did-you-mean = { $what } Meintest du „{ $guess }“?
 no-argument = Eine Option „{ $found }“ gibt es hier nicht.
 missing-argument = Es fehlt etwas: { $names }.
-missing-command = Sag, was zu tun ist, zum Beispiel: harbour play hongkong
+missing-command = Sag, was zu tun ist, zum Beispiel „harbour play hongkong“.
 missing-value = { $name } braucht einen Wert.
 bad-value = „{ $found }“ passt nicht zu { $name }.
 bad-value-of = „{ $found }“ passt nicht zu { $name }; möglich sind: { $known }.
@@ -18,30 +18,29 @@ cannot-write = { $file } lässt sich nicht schreiben: { $why }
 bad-line = { $file }, Zeile { $line }: { $why }
 bad-file = { $file }, Zeile { $line }: { $why } Die Datei bleibt, wie sie ist.
 bad-position = Ungültige Stellung: { $why }
-unknown-game = { $file } ist eine Partie „{ $found }“, die dieses harbour nicht kennt. Ein neueres kennt sie vielleicht.
+unknown-game = { $file } ist eine Partie „{ $found }“, die diese Version von harbour nicht kennt. Eine neuere kennt sie vielleicht.
 no-such-step = Einen Schritt { $step } gibt es nicht; die Partie hat { $last }.
 nothing-to-resume = In { $folder } liegt keine unbeendete Partie. Beginne eine: harbour play hongkong
 already-over = Die Partie in { $file } ist zu Ende. Sieh sie dir an: harbour replay { $file }
-other-error = Das ging nicht: { $why }
+other-error = Das hat nicht geklappt: { $why }
 
-play-welcome = Hong Kong. Baue Türme; wer am Ende auf mehr der 25 Bauplätze obenauf liegt, gewinnt. „hilfe“ hilft jederzeit.
+play-welcome = Hong Kong. Baue Türme! Ein Gebäude gehört der Person, deren Stein ganz oben liegt; wer am Ende mehr Gebäude hat, gewinnt. Tippe jederzeit „hilfe“ oder „regeln“.
 play-saved-in = Die Partie wird nach jedem Zug gespeichert in:
 play-not-saved = Die Partie lässt sich nicht speichern: { $why }. Du kannst weiterspielen; „speichern DATEI“ versucht es anderswo.
-play-resumed = Weiter geht es mit { $file }.
+play-resumed = Fortgesetzt wird:
 play-turn = Zug { $number }: { $who }
 play-known-as = { $seat } ({ $letter })
 play-piece-moves =
     { $piece ->
-        [fast] Extra-Etagensteine: { $moves }
-        [roof] Dachsteine: { $moves }
-       *[standard] Etagensteine: { $moves }
+        [fast] Extra-Etagenstein: { $moves }
+        [roof] Dachstein: { $moves }
+       *[standard] Etagenstein: { $moves }
     }
-play-pieces = Wähle einen Stein mit seiner Nummer:
 play-piece-choice =
     { $piece ->
-        [fast] { $number } Extra-Etagenstein (noch { $left })
-        [roof] { $number } Dachstein (noch { $left })
-       *[standard] { $number } Etagenstein (noch { $left })
+        [fast] { $number } Extra-Etagenstein (noch { $left })
+        [roof] { $number } Dachstein (noch { $left })
+       *[standard] { $number } Etagenstein (noch { $left })
     }
 play-plots =
     { $piece ->
@@ -50,18 +49,18 @@ play-plots =
        *[standard] Wohin mit dem Etagenstein?
     }
 play-plot-choice = { $number } { $plot }
-play-plot-takes = { $number } { $plot } (Übernahme, Höhe { $height })
-play-plot-raises = { $number } { $plot } (deins, Höhe { $height })
-play-back = { $number } anderer Stein
+play-plot-takes = { $number } { $plot } (Übernahme, Höhe { $height })
+play-plot-raises = { $number } { $plot } (deins, Höhe { $height })
+play-back = { $number } anderen Stein wählen
 play-prompt = >
-play-hint = Oder tippe den Zug: c2 Etage, c2^ Dach, b1! c1 Extra-Etage, dann Etage.
-play-no-such-number = { $number } steht nicht zur Wahl; wähle 1 bis { $most }.
+play-hint = Oder tippe den Zug: c2 = Etage; c2^ = Dach; b1! c1 = Extra-Etage auf b1, dann Etage auf c1.
+play-no-such-number = { $number } steht nicht zur Wahl; wähle eine der gezeigten Nummern.
 play-not-understood = „{ $text }“ ist weder eine Nummer noch ein Zug wie c2 noch ein Befehl. Tippe „hilfe“.
-play-too-many = Dein Zug endet vor { $text }. Tippe nur einen Zug: Etage, Dach, oder Extra-Etage und eines davon.
+play-too-many = Dein Zug ist vor { $text } schon zu Ende. Tippe nur einen Zug: Etage oder Dach, davor höchstens eine Extra-Etage.
 play-why-what = Warum was? Zum Beispiel: warum c3^
 play-why-legal = { $text } ist jetzt erlaubt.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
-play-undone = Zurückgenommen.
+play-undone = Zurückgenommen: { $moves }
 play-resigned = { $seat } gibt auf.
 play-won-by-resigning = { $seat } gewinnt.
 play-saved-copy = Eine Kopie liegt in { $file }.
@@ -71,20 +70,21 @@ play-go-on = Die Partie bleibt gespeichert. Später geht es weiter mit:
 play-input-ended = Die Eingabe ist zu Ende.
 play-commands =
     Züge:
-      c2      ein Etagenstein auf c2
-      c2^     ein Dachstein
-      b1! c1  ein Extra-Etagenstein, dann Etage oder Dach
-    oder die Nummern der Auswahl.
+      c2: ein Etagenstein auf c2
+      c2^ oder „dach c2“: ein Dachstein
+      b1! c1 oder „extra b1 c1“: ein Extra-Etagenstein, dann ein Etagenstein
+      oder die Nummern der Auswahl
     Befehle:
-      brett            den Spielplan noch einmal
-      züge             alles, was erlaubt ist
-      warum c3^        warum ein Zug nicht geht
-      zurück           den letzten Zug zurücknehmen
-      speichern DATEI  eine Kopie der Partie
-      aufgeben         die Partie verloren geben
-      ende             aufhören; die Partie bleibt
+      plan: den Spielplan noch einmal
+      züge: alles, was erlaubt ist
+      warum c3^: warum ein Zug nicht geht
+      regeln, regeln K6: die Regeln oder eine davon
+      zurück: deinen letzten Zug zurücknehmen, samt Antwort des Bots
+      speichern DATEI: eine Kopie der Partie
+      ende: aufhören; die Partie bleibt gespeichert
+      aufgeben: die Partie verloren geben
 play-word-help = hilfe
-play-word-board = brett plan
+play-word-board = plan brett
 play-word-moves = züge zuege
 play-word-undo = zurück zurueck
 play-word-why = warum
@@ -105,11 +105,10 @@ board-standing =
         [one] 1 Dachstein
        *[other] { $roof } Dachsteine
     }
-board-legend = Buchstabe: wem. Zahl: Höhe. ^ Dach.
+board-legend = Buchstabe: wem es gehört. Zahl: Höhe. ^: Dach. ·: letzter Zug.
 board-row = Reihe { $row }: { $cells }.
-board-cell-empty = { $plot } leer
-board-cell-block = { $plot } { $seat }, Höhe { $height }
-board-cell-roof = { $plot } { $seat }, Höhe { $height }, Dach
+board-cell-block = { $plot } { $seat }, Höhe { $height }
+board-cell-roof = { $plot } { $seat }, Höhe { $height }, Dach
 board-not-drawn-yet = Es ist noch nicht ausgelost, wer beginnt.
 
 replay-head =
@@ -127,14 +126,48 @@ simulate-head =
     }
 simulate-wins = Siege von { $seat }: { $wins } ({ $percent } % ± { $margin })
 simulate-draws = Unentschieden: { $draws } ({ $percent } %)
-simulate-first = Siege dessen, der beginnt: { $wins } ({ $percent } % ± { $margin })
+simulate-first = Siege der Startspielerin: { $wins } ({ $percent } % ± { $margin })
 simulate-centre = Durch den mittleren Bauplatz entschieden: { $games } ({ $percent } %)
 simulate-means = Im Mittel { $turns } Züge, { $pieces } Steine, { $a } Gebäude für A und { $b } für B.
-bench-head = Hong Kong, Zufallspartien vom leeren Plan, ein Prozessorkern. Ein Zustand hat { $bytes } Bytes.
+bench-head = Hong Kong, Zufallspartien vom leeren Spielplan, ein Prozessorkern. Ein Zustand hat { $bytes } Bytes.
 bench-pieces = Stein für Stein:
-bench-turns = Gleich verteilt über ganze Züge:
+bench-turns = Gleichverteilt über ganze Züge:
 bench-speed = { "  " }{ $playouts } Partien je Sekunde; { $per_playout } ns je Partie, { $per_piece } ns je Stein
-bench-instructions = { "  " }{ $per_playout } Befehle je Partie, { $per_piece } je Stein
-bench-no-instructions = { "  " }Befehle: nicht gezählt, da valgrind nicht installiert ist
+bench-instructions = { "  " }{ $per_playout } Maschinenbefehle je Partie, { $per_piece } je Stein
+bench-no-instructions = { "  " }Maschinenbefehle: nicht gezählt, da valgrind nicht installiert ist
 bench-perft = perft 4: { $nodes } Knoten in { $milliseconds } ms
 pages-written = Die Handbuchseiten liegen in { $folder }. Lies eine: man { $folder }/harbour.1
+play-seats = A: { $a }. B: { $b }.
+play-hint-plain = Tippe einen Zug, zum Beispiel: c2, oder dach c2, oder extra b1 c1. „züge“ sagt, was erlaubt ist.
+play-prompt-plain = Dein Zug:
+play-really-resign = Tippe noch einmal „aufgeben“, um die Partie verloren zu geben.
+play-look-again = Die Partie noch einmal ansehen:
+play-skipped = Nicht lesbar, daher wird eine ältere Partie gesucht: { $what }
+play-word-rules = regeln regel
+play-word-block = etage
+play-word-fast = extra
+play-word-roof = dach
+board-row-empty = alles leer
+board-rest-empty = der Rest leer
+board-and = { $one }; { $other }
+board-score = Gebäude: { $a } { $buildings_a }, { $b } { $buildings_b }. Leere Bauplätze: { $empty }.
+play-moves-empty = leer: { $plots }
+play-moves-own = deine: { $plots }
+play-moves-taking = Übernahme: { $plots }
+io-error =
+    { $kind ->
+        [not-found] die Datei oder den Ordner gibt es nicht
+        [denied] das ist nicht erlaubt
+        [folder] ein Ordner dieses Namens ist im Weg
+        [full] es ist kein Platz mehr
+        [no-folder] den Ordner gibt es nicht
+       *[other] { $raw }
+    }
+no-such-rule = Eine Regel { $number } gibt es in Hong Kong nicht; es gibt K1 bis K10.
+save-changed = Die Datei { $file } hat sich geändert, seit harbour sie zuletzt geschrieben hat; sie bleibt, wie sie ist.
+save-no-folder = es gibt keinen Datenordner; setze HOME
+bad-seed = Der Startwert (seed) im Kopf besteht nicht aus 64 Hexadezimalziffern.
+not-text = Ein Argument ist kein gültiger Text (UTF-8).
+replay-takeover = { $name } spielt ab hier für { $seat }.
+replay-entropy = { $seat } steuert eigenen Zufall bei.
+play-you = du

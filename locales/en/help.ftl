@@ -1,6 +1,6 @@
 # What --help says.
 
-help-about = Two board games about Hong Kong, with their complete rules.
+help-about = Board games about Hong Kong, with their complete rules
 help-after =
     Try:
       harbour play hongkong              against the greedy bot
@@ -9,48 +9,48 @@ help-after =
       harbour replay game.txt            look at a recorded game
 
     Exit codes: 0 done, 1 refused or failed, 2 wrong command line.
-help-usage = Usage
+help-usage = Usage:
 help-commands-heading = Commands
 help-arguments-heading = Arguments
 help-options-heading = Options
 help-help = Show this help
 help-version = Show the version
 help-lang = Language: en, de or fr (default: the system’s)
-help-color = Colour: auto, always or never
+help-color = Colour: auto, always or never (default: auto)
 help-json = Print JSON, for programs
 help-play = Play a game in the terminal
 help-play-after =
-    A move is a plot (a1 to e5, letter across, number down), then ! for a fast block or ^ for a roof: c2, c2^, b1! c1.
+    A move is a plot (a1 to e5: column letter, row number from the top), then ! for a fast block or ^ for a roof: c2, c2^, b1! c1.
     The game is saved after every turn, and “quit” tells how to go on.
 
     Try:
       harbour play hongkong --b greedy --first a
       harbour play hongkong --a Ada --b Ben --plain
 help-play-hongkong = Reiner Knizia’s Hong Kong, for two
-help-player-a = Who plays A: a name, or the bot greedy or random (default: you)
+help-player-a = Who plays A: a name, or the bot greedy or random (default: a person)
 help-player-b = Who plays B: a name, or the bot greedy or random (default: greedy)
-help-first = Who starts: a, b or draw (default: draw)
-help-from = Begin from this position
-help-play-seed = A number that fixes all luck, to play the same game again
-help-save = Where to keep the game (default: the data folder)
+help-first = Who starts: a, b or draw (by lot, the default)
+help-from = Begin from this position, as “replay” prints it and docs/notation.md explains
+help-play-seed = A number that fixes all chance: with the same moves the same game
+help-save = Where to keep the game (default: a file in the data folder, which the game names)
 help-resume = Go on with a saved game (default: the last one)
-help-plain = Tell the board in sentences instead of drawing it, for screen readers
-help-perft = Count what can be played, to check and compare rules
+help-plain = Describe the board in sentences instead of drawing it, for screen readers
+help-perft = Count all lines of play to a depth (perft), to check and compare rules
 help-perft-after =
     A ply is one placed piece; a fast block leaves the turn open. One line per depth: depth and nodes.
 
     Try:
       harbour perft hongkong 4
       harbour perft hongkong 2 --turns
-help-perft-hongkong = Count lines of Hong Kong
-help-depth = How many plies deep, 0 to 12
-help-turns = A ply is a whole turn, counted as ordered placements
+help-perft-hongkong = Count lines of play in Hong Kong
+help-depth = How many pieces deep (with --turns: turns), 0 to 12
+help-turns = Count whole turns instead of pieces; the order of the pieces matters
 help-position = Count from this position
 help-positions = Count from each position of a file, one a line; prints the nodes at DEPTH, one a line
 help-bench = Measure how fast the rules are
 help-bench-hongkong = Random games of Hong Kong: time and, where valgrind is installed, instructions
 help-seconds = How many seconds to measure each kind of game (default: 3)
-help-replay = Tell a recorded game step by step
+help-replay = Retell a recorded game step by step
 help-replay-after =
     Try:
       harbour replay game.txt
@@ -60,10 +60,13 @@ help-step = Stop after this step
 help-simulate = Let bots play many games and sum up the results
 help-simulate-hongkong = Games of Hong Kong; the same seed gives the same summary
 help-games = How many games (default: 1000)
-help-seed = A number that fixes all luck (default: 1)
+help-seed = A number that fixes all chance (default: 1)
 help-bot-a = The bot that plays A: greedy or random (default: random)
 help-bot-b = The bot that plays B: greedy or random (default: random)
 help-completions = Print completions for a shell
 help-shell = bash, elvish, fish, powershell or zsh
 help-man = Print the man page
 help-out = Write a page for each command into this folder instead
+help-rules = Print the rules of a game
+help-rules-hongkong = The rules of Hong Kong, all or one
+help-rule = The number of one rule, such as K6

@@ -6,7 +6,7 @@ no-command = There is no command “{ $found }”.
 did-you-mean = { $what } Did you mean “{ $guess }”?
 no-argument = There is no option “{ $found }” here.
 missing-argument = Something is missing: { $names }.
-missing-command = Say what to do, for example: harbour play hongkong
+missing-command = Say what to do, for example “harbour play hongkong”.
 missing-value = { $name } needs a value.
 bad-value = “{ $found }” does not fit { $name }.
 bad-value-of = “{ $found }” does not fit { $name }; it can be: { $known }.
@@ -18,30 +18,29 @@ cannot-write = { $file } cannot be written: { $why }
 bad-line = { $file }, line { $line }: { $why }
 bad-file = { $file }, line { $line }: { $why } The file was left as it is.
 bad-position = Bad position: { $why }
-unknown-game = { $file } is a game of “{ $found }”, which this harbour does not know. A newer harbour may.
+unknown-game = { $file } is a game of “{ $found }”, which this version of harbour does not know. A newer one may.
 no-such-step = There is no step { $step }; the game has { $last }.
 nothing-to-resume = There is no unfinished game in { $folder }. Start one: harbour play hongkong
 already-over = The game in { $file } is over. Look at it: harbour replay { $file }
 other-error = That did not work: { $why }
 
-play-welcome = Hong Kong. Build towers; who tops more of the 25 plots at the end wins. Type “help” at any time.
+play-welcome = Hong Kong. Build towers. A building belongs to whoever has the top piece; whoever has more buildings at the end wins. Type “help” or “rules” at any time.
 play-saved-in = The game is saved after every turn in:
 play-not-saved = The game cannot be saved: { $why }. You can play on; “save FILE” tries another place.
-play-resumed = Going on with { $file }.
+play-resumed = Resuming:
 play-turn = Turn { $number }: { $who }
 play-known-as = { $seat } ({ $letter })
 play-piece-moves =
     { $piece ->
-        [fast] Fast blocks: { $moves }
-        [roof] Roofs: { $moves }
-       *[standard] Blocks: { $moves }
+        [fast] Fast block: { $moves }
+        [roof] Roof: { $moves }
+       *[standard] Block: { $moves }
     }
-play-pieces = Choose a piece by number:
 play-piece-choice =
     { $piece ->
-        [fast] { $number } fast block ({ $left } left)
-        [roof] { $number } roof ({ $left } left)
-       *[standard] { $number } block ({ $left } left)
+        [fast] { $number } fast block ({ $left } left)
+        [roof] { $number } roof ({ $left } left)
+       *[standard] { $number } block ({ $left } left)
     }
 play-plots =
     { $piece ->
@@ -50,18 +49,18 @@ play-plots =
        *[standard] Where does the block go?
     }
 play-plot-choice = { $number } { $plot }
-play-plot-takes = { $number } { $plot } (takes, height { $height })
-play-plot-raises = { $number } { $plot } (yours, height { $height })
-play-back = { $number } another piece
+play-plot-takes = { $number } { $plot } (takeover, height { $height })
+play-plot-raises = { $number } { $plot } (yours, height { $height })
+play-back = { $number } choose another piece
 play-prompt = >
-play-hint = Or type a move: c2 block, c2^ roof, b1! c1 fast block, then block.
-play-no-such-number = { $number } is not a choice here; choose from 1 to { $most }.
+play-hint = Or type a move: c2 = block; c2^ = roof; b1! c1 = fast block on b1, then block on c1.
+play-no-such-number = { $number } is not a choice here; choose one of the numbers shown.
 play-not-understood = “{ $text }” is neither a choice, nor a move such as c2, nor a command. Type “help”.
-play-too-many = Your turn ends before { $text }. Type only one turn: a block, a roof, or a fast block and one of them.
+play-too-many = Your turn is over before { $text }. Type only one turn: a block or a roof, and at most one fast block before it.
 play-why-what = Why what? For example: why c3^
-play-why-legal = { $text } is legal now.
+play-why-legal = { $text } is allowed now.
 play-nothing-to-undo = There is nothing to take back.
-play-undone = Taken back.
+play-undone = Taken back: { $moves }
 play-resigned = { $seat } resigns.
 play-won-by-resigning = { $seat } wins.
 play-saved-copy = A copy is saved in { $file }.
@@ -71,18 +70,19 @@ play-go-on = The game is kept. Go on later with:
 play-input-ended = The input has ended.
 play-commands =
     Moves:
-      c2      a standard block on c2
-      c2^     a roof
-      b1! c1  a fast block, then a block or roof
-    or the numbers of the choices.
-    Commands:
-      board       the board again
-      moves       everything you may play
-      why c3^     why a move is not allowed
-      undo        take the last turn back
-      save FILE   a copy of the game
-      resign      give the game up
-      quit        leave; the game is kept
+      c2: a block on c2
+      c2^ or “roof c2”: a roof
+      b1! c1 or “fast b1 c1”: a fast block, then a block
+      or the numbers of the choices
+    Commands (or their first letter):
+      board: the board again
+      moves: everything you may play
+      why c3^: why a move is not allowed
+      rules, rules K6: the rules, or one of them
+      undo: take your last turn back, and the bot’s answer
+      save FILE: a copy of the game
+      quit: leave; the game is kept
+      resign: give the game up
 play-word-help = help
 play-word-board = board
 play-word-moves = moves
@@ -108,12 +108,11 @@ board-standing =
         [one] 1 roof
        *[other] { $roof } roofs
     }
-board-legend = Letter: whose. Number: height. ^ roof.
+board-legend = Letter: owner. Number: height. ^: roof. ·: last turn.
 board-row = Row { $row }: { $cells }.
-board-cell-empty = { $plot } empty
-board-cell-block = { $plot } { $seat }, height { $height }
-board-cell-roof = { $plot } { $seat }, height { $height }, roof
-board-not-drawn-yet = It has not been drawn yet who starts.
+board-cell-block = { $plot } { $seat }, height { $height }
+board-cell-roof = { $plot } { $seat }, height { $height }, roof
+board-not-drawn-yet = Who starts has not been drawn yet.
 
 replay-head =
     { $steps ->
@@ -128,9 +127,9 @@ simulate-head =
         [one] 1 game, A { $a } against B { $b }, seed { $seed }
        *[other] { $games } games, A { $a } against B { $b }, seed { $seed }
     }
-simulate-wins = Wins of { $seat }: { $wins } ({ $percent } % ± { $margin })
+simulate-wins = Wins by { $seat }: { $wins } ({ $percent } % ± { $margin })
 simulate-draws = Draws: { $draws } ({ $percent } %)
-simulate-first = Wins of who starts: { $wins } ({ $percent } % ± { $margin })
+simulate-first = Wins by the starting player: { $wins } ({ $percent } % ± { $margin })
 simulate-centre = Decided by the centre plot: { $games } ({ $percent } %)
 simulate-means = On average { $turns } turns, { $pieces } pieces, { $a } buildings for A and { $b } for B.
 bench-head = Hong Kong, random games from the empty board, one core. A state has { $bytes } bytes.
@@ -141,3 +140,37 @@ bench-instructions = { "  " }{ $per_playout } instructions a playout, { $per_pie
 bench-no-instructions = { "  " }instructions: not counted, since valgrind is not installed
 bench-perft = perft 4: { $nodes } nodes in { $milliseconds } ms
 pages-written = The man pages are in { $folder }. Read one: man { $folder }/harbour.1
+play-seats = A: { $a }. B: { $b }.
+play-hint-plain = Type a move, for example: c2, or roof c2, or fast b1 c1. “moves” tells what you may play.
+play-prompt-plain = Your move:
+play-really-resign = Type “resign” once more to give the game up.
+play-look-again = Look at the game again with:
+play-skipped = Not readable, so an older game is looked for: { $what }
+play-word-rules = rules rule
+play-word-block = block
+play-word-fast = fast
+play-word-roof = roof
+board-row-empty = all empty
+board-rest-empty = the rest empty
+board-and = { $one }; { $other }
+board-score = Buildings: { $a } { $buildings_a }, { $b } { $buildings_b }. Empty plots: { $empty }.
+play-moves-empty = empty: { $plots }
+play-moves-own = yours: { $plots }
+play-moves-taking = takeover: { $plots }
+io-error =
+    { $kind ->
+        [not-found] there is no such file or folder
+        [denied] it is not allowed
+        [folder] a folder of that name is in the way
+        [full] there is no room left
+        [no-folder] the folder does not exist
+       *[other] { $raw }
+    }
+no-such-rule = There is no rule { $number } in Hong Kong; they are K1 to K10.
+save-changed = The file { $file } has changed since harbour last wrote it; it is left as it is.
+save-no-folder = there is no data folder; set HOME
+bad-seed = The seed in the header is not 64 hexadecimal digits.
+not-text = An argument is not valid text (UTF-8).
+replay-takeover = { $name } plays { $seat } from here on.
+replay-entropy = { $seat } adds luck of its own.
+play-you = you

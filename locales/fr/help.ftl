@@ -1,6 +1,6 @@
 # Ce que dit --help.
 
-help-about = Deux jeux de société sur Hong Kong, avec toutes leurs règles.
+help-about = Des jeux de société sur Hong Kong, avec toutes leurs règles
 help-after =
     À essayer :
       harbour play hongkong              contre le robot glouton
@@ -9,42 +9,42 @@ help-after =
       harbour replay partie.txt          revoir une partie enregistrée
 
     Codes de sortie : 0 fait, 1 refusé ou échoué, 2 ligne de commande incorrecte.
-help-usage = Usage
+help-usage = Usage :
 help-commands-heading = Commandes
 help-arguments-heading = Arguments
 help-options-heading = Options
 help-help = Afficher cette aide
 help-version = Afficher la version
 help-lang = Langue : en, de ou fr (par défaut celle du système)
-help-color = Couleur : auto, always (toujours) ou never (jamais)
+help-color = Couleur : auto, always (toujours) ou never (jamais), par défaut auto
 help-json = Écrire du JSON, pour les programmes
 help-play = Jouer dans le terminal
 help-play-after =
-    Un coup est une parcelle (a1 à e5, lettre en largeur, chiffre en hauteur), puis ! pour un bloc rapide ou ^ pour un toit : c2, c2^, b1! c1.
+    Un coup est une parcelle (a1 à e5 : lettre de la colonne, chiffre de la rangée en partant du haut), puis « ! » pour un bloc rapide ou « ^ » pour un toit : c2, c2^, b1! c1.
     La partie est enregistrée après chaque tour, et « quitter » dit comment la reprendre.
 
     À essayer :
       harbour play hongkong --b greedy --first a
       harbour play hongkong --a Ada --b Ben --plain
 help-play-hongkong = Hong Kong, de Reiner Knizia, à deux
-help-player-a = Qui joue A : un nom, ou le robot greedy ou random (par défaut vous)
+help-player-a = Qui joue A : un nom, ou le robot greedy ou random (par défaut une personne)
 help-player-b = Qui joue B : un nom, ou le robot greedy ou random (par défaut greedy)
-help-first = Qui commence : a, b ou draw, tiré au sort (par défaut draw)
-help-from = Commencer à partir de cette position
-help-play-seed = Un nombre qui fixe tout le hasard, pour rejouer la même partie
-help-save = Où conserver la partie (par défaut le dossier de données)
+help-first = Qui commence : a, b ou draw (tirage au sort, par défaut)
+help-from = Commencer à partir de cette position, telle que « replay » l’écrit et que docs/notation.md l’explique
+help-play-seed = Un nombre qui fixe tout le hasard : mêmes coups, même partie
+help-save = Où conserver la partie (par défaut dans le dossier de données ; la partie nomme le fichier)
 help-resume = Reprendre une partie enregistrée (par défaut la dernière)
-help-plain = Dire le plateau en phrases au lieu de le dessiner, pour les lecteurs d’écran
-help-perft = Compter ce qui peut se jouer, pour vérifier et comparer les règles
+help-plain = Décrire le plateau en phrases au lieu de le dessiner, pour les lecteurs d’écran
+help-perft = Compter toutes les suites de coups jusqu’à une profondeur (perft), pour vérifier et comparer les règles
 help-perft-after =
-    Un demi-coup est une pièce placée ; un bloc rapide laisse le tour ouvert. Une ligne par profondeur : profondeur et nœuds.
+    On compte pièce par pièce ; un bloc rapide laisse le tour ouvert. Une ligne par profondeur : profondeur et nœuds.
 
     À essayer :
       harbour perft hongkong 4
       harbour perft hongkong 2 --turns
-help-perft-hongkong = Compter les suites de Hong Kong
-help-depth = Profondeur en demi-coups, de 0 à 12
-help-turns = Un demi-coup est un tour entier, compté en placements ordonnés
+help-perft-hongkong = Compter les suites de coups de Hong Kong
+help-depth = Profondeur en pièces (avec --turns : en tours), de 0 à 12
+help-turns = Compter des tours entiers au lieu de pièces ; l’ordre des pièces compte
 help-position = Compter à partir de cette position
 help-positions = Compter à partir de chaque position d’un fichier, une par ligne ; écrit les nœuds à la profondeur DEPTH, un nombre par ligne
 help-bench = Mesurer la vitesse des règles
@@ -67,3 +67,6 @@ help-completions = Écrire les complétions pour un interpréteur de commandes
 help-shell = bash, elvish, fish, powershell ou zsh
 help-man = Écrire la page de manuel
 help-out = Écrire plutôt une page par commande dans ce dossier
+help-rules = Écrire les règles d’un jeu
+help-rules-hongkong = Les règles de Hong Kong, toutes ou une seule
+help-rule = Le numéro d’une règle, par exemple K6

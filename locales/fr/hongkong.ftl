@@ -3,15 +3,15 @@
 hongkong-starts = { $seat } commence.
 hongkong-founded =
     { $piece ->
-        [fast] { $seat } construit en { $plot } avec un bloc rapide.
-        [roof] { $seat } construit en { $plot } avec un toit.
-       *[standard] { $seat } construit en { $plot } avec un bloc.
+        [fast] { $seat } pose un bloc rapide en { $plot }.
+        [roof] { $seat } pose un toit en { $plot }.
+       *[standard] { $seat } pose un bloc en { $plot }.
     }
 hongkong-raised =
     { $piece ->
-        [fast] { $seat } élève { $plot } à la hauteur { $height } avec un bloc rapide.
-        [roof] { $seat } couvre { $plot } d’un toit, hauteur { $height }.
-       *[standard] { $seat } élève { $plot } à la hauteur { $height } avec un bloc.
+        [fast] { $seat } porte { $plot } à la hauteur { $height } avec un bloc rapide.
+        [roof] { $seat } couvre { $plot } d’un toit, hauteur { $height }.
+       *[standard] { $seat } porte { $plot } à la hauteur { $height } avec un bloc.
     }
 hongkong-taken =
     { $piece ->
@@ -19,7 +19,7 @@ hongkong-taken =
         [roof] { $seat } prend { $plot } à { $from } avec un toit, hauteur { $height }.
        *[standard] { $seat } prend { $plot } à { $from } avec un bloc, hauteur { $height }.
     }
-hongkong-won = { $seat } gagne avec { $more } immeubles contre { $fewer }.
+hongkong-won = { $seat } gagne. Immeubles : { $more } à { $fewer }.
 hongkong-won-by-centre = { $each } immeubles chacun : { $seat } gagne grâce à la parcelle centrale.
 hongkong-drawn = { $each } immeubles chacun et la parcelle centrale est vide : partie nulle.
 
@@ -51,12 +51,16 @@ hongkong-why-none-left =
        *[standard] Vous n’avez plus de bloc.
     }
 hongkong-why-second-fast = Après un bloc rapide vient un bloc ou un toit.
-hongkong-why-centre = Le premier tour de la partie ne peut pas occuper la parcelle centrale c3.
+hongkong-why-centre = Au premier tour de la partie, on ne peut pas construire sur la parcelle centrale c3.
 hongkong-why-on-roof = { $plot } porte un toit ; on ne construit pas sur un toit.
 hongkong-why-full = { $plot } compte cinq pièces, le maximum pour un immeuble.
-hongkong-why-alone = { $plot } est à l’adversaire. Pour le porter à la hauteur { $height }, il vous faut à côté un immeuble à vous au moins aussi haut ; vous n’en avez aucun à côté.
-hongkong-why-too-low = { $plot } est à l’adversaire. Pour le porter à la hauteur { $height }, il vous faut à côté un immeuble à vous au moins aussi haut ; votre plus haut immeuble à côté fait { $tallest }.
-hongkong-why-roof-too-low = { $plot } est à l’adversaire. Votre immeuble à côté compte bien { $height } pièces mais finit par un toit, et un bloc à la hauteur { $height } dépasse un toit à la hauteur { $height }. Un toit conviendrait.
+hongkong-why-alone = { $plot } est à l’adversaire. Pour le porter à la hauteur { $height }, il vous faut à côté (pas en diagonale) un immeuble à vous au moins aussi haut ; vous n’en avez pas.
+hongkong-why-too-low = { $plot } est à l’adversaire. Pour le porter à la hauteur { $height }, il vous faut à côté (pas en diagonale) un immeuble à vous au moins aussi haut ; le plus haut que vous ayez là est de hauteur { $tallest }.
+hongkong-why-roof-too-low =
+    { $roofs ->
+        [0] { $plot } est à l’adversaire. Votre immeuble voisin est bien de hauteur { $height }, mais il porte un toit, et à hauteur égale un bloc l’emporte sur un toit.
+       *[other] { $plot } est à l’adversaire. Votre immeuble voisin est bien de hauteur { $height }, mais il porte un toit, et à hauteur égale un bloc l’emporte sur un toit. Un toit conviendrait.
+    }
 
 hongkong-text-placement = « { $text } » n’est pas un coup. Écrivez la parcelle, de a1 à e5, puis rien pour un bloc, ! pour un bloc rapide, ^ pour un toit : a3, b1!, c2^.
 hongkong-text-player = « { $text } » n’est ni A ni B.
@@ -65,10 +69,12 @@ hongkong-position-form = « { $text } » n’est pas une position. Elle a cinq
 hongkong-position-rows = « { $text } » ne fait pas cinq rangées jointes par / de cinq cases jointes par une virgule.
 hongkong-position-cell = { $plot } : « { $text } » n’est ni . ni une hauteur de 1 à 5 suivie du propriétaire (A ou B pour un bloc, a ou b pour un toit).
 hongkong-position-supply = La réserve de { $seat }, « { $text } », n’est pas de la forme blocs-rapides-toits, au plus 20-5-5.
-hongkong-position-turns = { $turns } tours ne conviennent pas : { $seat } a utilisé { $used } blocs et toits, et chaque tour en utilise exactement un.
-hongkong-position-pieces = Il y a { $board } pièces sur le plateau, mais { $used } ont été utilisées.
-hongkong-position-roofs = Il y a { $board } toits de { $seat } sur le plateau, mais { $used } ont été utilisés.
-hongkong-position-owner = { $seat } occupe le sommet de { $board } immeubles avec { $used } pièces.
-hongkong-position-fast = { $seat } a utilisé { $fast } blocs rapides en { $turns } tours, alors qu’un seul par tour est permis.
-hongkong-position-open = Le tour ne peut pas être ouvert : aucun bloc rapide du joueur dont c’est le tour n’est là.
-hongkong-position-centre = La parcelle centrale c3 ne peut pas être bâtie au premier tour.
+hongkong-position-turns = Tours joués : { $turns } ne convient pas. Blocs et toits utilisés par { $seat } : { $used }, et chaque tour en utilise exactement un.
+hongkong-position-pieces = Pièces sur le plateau : { $board } ; utilisées : { $used }. Les deux doivent être égaux.
+hongkong-position-roofs = Toits de { $seat } sur le plateau : { $board } ; utilisés : { $used }.
+hongkong-position-owner = Immeubles de { $seat } : { $board } ; pièces utilisées : { $used } seulement.
+hongkong-position-fast = Blocs rapides de { $seat } : { $fast } ; tours : { $turns }. Un seul par tour est permis.
+hongkong-position-open = Le tour ne peut pas être ouvert : qui doit jouer n’a aucun bloc rapide sur le plateau.
+hongkong-position-centre = La parcelle centrale c3 ne peut pas avoir été bâtie au premier tour.
+hongkong-board-full = Les 25 parcelles sont bâties.
+hongkong-used-up = Tous les blocs et tous les toits sont utilisés.

@@ -6,7 +6,7 @@ no-command = La commande « { $found } » n’existe pas.
 did-you-mean = { $what } Vouliez-vous dire « { $guess } » ?
 no-argument = L’option « { $found } » n’existe pas ici.
 missing-argument = Il manque quelque chose : { $names }.
-missing-command = Dites ce qu’il faut faire, par exemple : harbour play hongkong
+missing-command = Dites ce qu’il faut faire, par exemple « harbour play hongkong ».
 missing-value = { $name } demande une valeur.
 bad-value = « { $found } » ne convient pas à { $name }.
 bad-value-of = « { $found } » ne convient pas à { $name } ; au choix : { $known }.
@@ -18,30 +18,29 @@ cannot-write = Impossible d’écrire { $file } : { $why }
 bad-line = { $file }, ligne { $line } : { $why }
 bad-file = { $file }, ligne { $line } : { $why } Le fichier n’a pas été modifié.
 bad-position = Position incorrecte : { $why }
-unknown-game = { $file } est une partie de « { $found } », que ce harbour ne connaît pas. Une version plus récente la connaît peut-être.
+unknown-game = { $file } est une partie de « { $found } », que cette version de harbour ne connaît pas. Une version plus récente la connaît peut-être.
 no-such-step = L’étape { $step } n’existe pas ; la partie en compte { $last }.
 nothing-to-resume = Aucune partie inachevée dans { $folder }. Commencez-en une : harbour play hongkong
 already-over = La partie de { $file } est terminée. Regardez-la : harbour replay { $file }
 other-error = Cela n’a pas fonctionné : { $why }
 
-play-welcome = Hong Kong. Bâtissez des tours ; à la fin, qui coiffe le plus des 25 parcelles gagne. Tapez « aide » à tout moment.
+play-welcome = Hong Kong. Bâtissez des tours. Un immeuble est à qui en occupe le sommet ; qui en a le plus à la fin gagne. Tapez « aide » ou « règles » à tout moment.
 play-saved-in = La partie est enregistrée après chaque tour dans :
 play-not-saved = Impossible d’enregistrer la partie : { $why }. Vous pouvez continuer ; « enregistrer FICHIER » essaie ailleurs.
-play-resumed = Reprise de { $file }.
+play-resumed = Reprise de :
 play-turn = Tour { $number } : { $who }
 play-known-as = { $seat } ({ $letter })
 play-piece-moves =
     { $piece ->
-        [fast] Blocs rapides : { $moves }
-        [roof] Toits : { $moves }
-       *[standard] Blocs : { $moves }
+        [fast] Bloc rapide : { $moves }
+        [roof] Toit : { $moves }
+       *[standard] Bloc : { $moves }
     }
-play-pieces = Choisissez une pièce par son numéro :
 play-piece-choice =
     { $piece ->
-        [fast] { $number } bloc rapide (reste { $left })
-        [roof] { $number } toit (reste { $left })
-       *[standard] { $number } bloc (reste { $left })
+        [fast] { $number } bloc rapide (il en reste { $left })
+        [roof] { $number } toit (il en reste { $left })
+       *[standard] { $number } bloc (il en reste { $left })
     }
 play-plots =
     { $piece ->
@@ -50,39 +49,40 @@ play-plots =
        *[standard] Où va le bloc ?
     }
 play-plot-choice = { $number } { $plot }
-play-plot-takes = { $number } { $plot } (prise, hauteur { $height })
-play-plot-raises = { $number } { $plot } (à vous, hauteur { $height })
-play-back = { $number } autre pièce
+play-plot-takes = { $number } { $plot } (prise, hauteur { $height })
+play-plot-raises = { $number } { $plot } (à vous, hauteur { $height })
+play-back = { $number } choisir une autre pièce
 play-prompt = >
-play-hint = Ou tapez un coup : c2 bloc, c2^ toit, b1! c1 bloc rapide puis bloc.
-play-no-such-number = { $number } n’est pas un choix possible ; choisissez de 1 à { $most }.
+play-hint = Ou tapez un coup : c2 = bloc ; c2^ = toit ; b1! c1 = bloc rapide en b1, puis bloc en c1.
+play-no-such-number = { $number } ne figure pas parmi les choix ; tapez l’un des numéros affichés.
 play-not-understood = « { $text } » n’est ni un numéro, ni un coup comme c2, ni une commande. Tapez « aide ».
-play-too-many = Votre tour finit avant { $text }. Tapez un seul tour : un bloc, un toit, ou un bloc rapide et l’un des deux.
+play-too-many = Votre tour finit avant { $text }. Tapez un seul tour : un bloc ou un toit, et avant lui un bloc rapide au plus.
 play-why-what = Pourquoi quoi ? Par exemple : pourquoi c3^
 play-why-legal = { $text } est permis maintenant.
-play-nothing-to-undo = Il n’y a rien à reprendre.
-play-undone = Coup repris.
+play-nothing-to-undo = Il n’y a rien à annuler.
+play-undone = Annulé : { $moves }
 play-resigned = { $seat } abandonne.
 play-won-by-resigning = { $seat } gagne.
 play-saved-copy = Une copie est enregistrée dans { $file }.
 play-exists = { $file } existe déjà. Choisissez un autre nom.
 play-save-where = Enregistrer où ? Par exemple : enregistrer partie.txt
 play-go-on = La partie est conservée. Reprenez-la plus tard avec :
-play-input-ended = Plus rien à lire.
+play-input-ended = Fin de l’entrée.
 play-commands =
     Coups :
-      c2      un bloc en c2
-      c2^     un toit
-      b1! c1  un bloc rapide, puis un bloc ou un toit
-    ou les numéros des choix.
+      c2 : un bloc en c2
+      c2^ ou « toit c2 » : un toit
+      b1! c1 ou « rapide b1 c1 » : un bloc rapide, puis un bloc
+      ou les numéros des choix
     Commandes :
-      plateau             revoir le plateau
-      coups               tout ce qui est permis
-      pourquoi c3^        pourquoi un coup n’est pas permis
-      annuler             reprendre le dernier tour
-      enregistrer FICHIER une copie de la partie
-      abandonner          abandonner la partie
-      quitter             s’arrêter ; la partie est conservée
+      plateau : revoir le plateau
+      coups : tout ce qui est permis
+      pourquoi c3^ : pourquoi un coup n’est pas permis
+      règles, règles K6 : les règles, ou l’une d’elles
+      annuler : annuler votre dernier tour, et la réponse du robot
+      enregistrer FICHIER : une copie de la partie
+      quitter : s’arrêter ; la partie est conservée
+      abandonner : abandonner la partie
 play-word-help = aide
 play-word-board = plateau
 play-word-moves = coups
@@ -93,7 +93,7 @@ play-word-resign = abandonner
 play-word-quit = quitter
 play-bot-name =
     { $bot ->
-        [random] Robot hasardeux
+        [random] Robot aléatoire
        *[greedy] Robot glouton
     }
 
@@ -111,11 +111,10 @@ board-standing =
         [one] { $roof } toit
        *[other] { $roof } toits
     }
-board-legend = Lettre : à qui. Chiffre : hauteur. ^ toit.
+board-legend = Lettre : propriétaire. Chiffre : hauteur. ^ : toit. · : dernier tour.
 board-row = Rangée { $row } : { $cells }.
-board-cell-empty = { $plot } vide
-board-cell-block = { $plot } { $seat }, hauteur { $height }
-board-cell-roof = { $plot } { $seat }, hauteur { $height }, toit
+board-cell-block = { $plot } { $seat }, hauteur { $height }
+board-cell-roof = { $plot } { $seat }, hauteur { $height }, toit
 board-not-drawn-yet = On n’a pas encore tiré au sort qui commence.
 
 replay-head =
@@ -124,7 +123,7 @@ replay-head =
        *[other] Hong Kong, règles version { $rules }, { $steps } étapes
     }
 replay-step = { $number } { $what }
-replay-taken-back = Repris à partir de l’étape { $number }.
+replay-taken-back = Annulé à partir de l’étape { $number }.
 replay-still-open = La partie n’est pas terminée. Continuez avec : harbour play hongkong --resume FICHIER
 simulate-head =
     { $games ->
@@ -133,7 +132,7 @@ simulate-head =
     }
 simulate-wins = Victoires de { $seat } : { $wins } ({ $percent } % ± { $margin })
 simulate-draws = Parties nulles : { $draws } ({ $percent } %)
-simulate-first = Victoires de qui commence : { $wins } ({ $percent } % ± { $margin })
+simulate-first = Victoires du premier joueur : { $wins } ({ $percent } % ± { $margin })
 simulate-centre = Décidées par la parcelle centrale : { $games } ({ $percent } %)
 simulate-means = En moyenne { $turns } tours, { $pieces } pièces, { $a } immeubles pour A et { $b } pour B.
 bench-head = Hong Kong, parties au hasard depuis le plateau vide, un cœur. Un état occupe { $bytes } octets.
@@ -144,3 +143,37 @@ bench-instructions = { "  " }{ $per_playout } instructions par partie, { $per_pi
 bench-no-instructions = { "  " }instructions : non comptées, valgrind n’étant pas installé
 bench-perft = perft 4 : { $nodes } nœuds en { $milliseconds } ms
 pages-written = Les pages de manuel sont dans { $folder }. Lisez-en une : man { $folder }/harbour.1
+play-seats = A : { $a }. B : { $b }.
+play-hint-plain = Tapez un coup, par exemple : c2, ou toit c2, ou rapide b1 c1. « coups » dit ce qui est permis.
+play-prompt-plain = Votre coup :
+play-really-resign = Tapez « abandonner » encore une fois pour abandonner la partie.
+play-look-again = Revoir la partie :
+play-skipped = Illisible, donc on cherche une partie plus ancienne : { $what }
+play-word-rules = règles regles règle regle
+play-word-block = bloc
+play-word-fast = rapide
+play-word-roof = toit
+board-row-empty = tout est vide
+board-rest-empty = le reste est vide
+board-and = { $one } ; { $other }
+board-score = Immeubles : { $a } { $buildings_a }, { $b } { $buildings_b }. Parcelles vides : { $empty }.
+play-moves-empty = vides : { $plots }
+play-moves-own = à vous : { $plots }
+play-moves-taking = prise : { $plots }
+io-error =
+    { $kind ->
+        [not-found] ce fichier ou ce dossier n’existe pas
+        [denied] ce n’est pas autorisé
+        [folder] un dossier de ce nom gêne
+        [full] il n’y a plus de place
+        [no-folder] le dossier n’existe pas
+       *[other] { $raw }
+    }
+no-such-rule = Il n’y a pas de règle { $number } dans Hong Kong ; il y a K1 à K10.
+save-changed = Le fichier { $file } a changé depuis que harbour l’a écrit ; il n’a pas été modifié.
+save-no-folder = il n’y a pas de dossier de données ; définissez HOME
+bad-seed = La graine (seed) de l’en-tête ne compte pas 64 chiffres hexadécimaux.
+not-text = Un argument n’est pas un texte valide (UTF-8).
+replay-takeover = { $name } joue désormais pour { $seat }.
+replay-entropy = { $seat } ajoute son propre hasard.
+play-you = vous

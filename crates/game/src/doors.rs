@@ -39,24 +39,24 @@ impl<R: Message> Refusal<R> {
     }
 }
 
+fn check_asked<G: Game>(game: &G, state: &G::State, seat: Seat) -> Result<(), Untimely> {
+    match game.turn(state) {
+        Turn::Over => Err(Untimely::Over),
+        Turn::Chance => Err(Untimely::Chance),
+        Turn::Ask(seats) if seats.contains(seat) => Ok(()),
+        Turn::Ask(_) => Err(Untimely::NotAsked { seat }),
+    }
+}
+
 fn check<G: Game>(game: &G, state: &G::State, seat: Seat, action: G::Action) -> Result<(), Refusal<G::Reason>> {
-    let untimely = match game.turn(state) {
-        Turn::Over => Untimely::Over,
-        Turn::Chance => Untimely::Chance,
-        Turn::Ask(seats) if !seats.contains(seat) => Untimely::NotAsked { seat },
-        Turn::Ask(_) => {
-            let mut list = G::Actions::default();
-            game.legal_now(state, seat, &mut list);
-            if list.actions().contains(&action) {
-                return Ok(());
-            }
-            if let Some(reason) = game.why_not(&game.view(state, seat.into()), action) {
-                return Err(Refusal::Rule(reason));
-            }
-            Untimely::NotOffered
-        }
-    };
-    Err(Refusal::Untimely(untimely))
+    check_asked(game, state, seat).map_err(Refusal::Untimely)?;
+    let mut list = G::Actions::default();
+    game.legal_now(state, seat, &mut list);
+    if list.actions().contains(&action) {
+        return Ok(());
+    }
+    let reason = game.why_not(&game.view(state, seat.into()), action);
+    Err(reason.map_or(Refusal::Untimely(Untimely::NotOffered), Refusal::Rule))
 }
 
 /// Checks an answer and carries it out.
@@ -75,8 +75,49 @@ pub fn play<G: Game>(
     Ok(())
 }
 
-/// Checks a list of answers and carries them out together, up to the first moment when chance or another seat comes
-/// first. Returns how many were carried out.
+/// What came of a list of answers.
+pub(crate) struct Played<G: Game> {
+    pub(crate) state: G::State,
+    pub(crate) told: Vec<(Audience, G::Event)>,
+    /// How many of the answers were carried out.
+    pub(crate) n: usize,
+    /// Whether they cannot be undone: they showed something, or somebody who is asked now has heard of them.
+    pub(crate) barrier: bool,
+}
+
+/// Why a list of answers was refused: the place of the answer in it, and the reason.
+pub(crate) type RefusedAt<G> = (usize, Refusal<<G as Game>::Reason>);
+
+/// Checks a list of answers and carries them out on a copy, up to the first moment when something hidden has shown, or when
+/// chance or another seat comes first. What was hidden must not decide whether the rest is refused, else a request that
+/// is refused would be a free look.
+pub(crate) fn try_all<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    actions: &[G::Action],
+) -> Result<Played<G>, RefusedAt<G>> {
+    let mut played = Played { state: state.clone(), told: Vec::new(), n: 0, barrier: false };
+    check_asked(game, state, seat).map_err(|why| (0, Refusal::Untimely(why)))?;
+    for &action in actions {
+        check(game, &played.state, seat, action).map_err(|why| (played.n, why))?;
+        let reveals = game.reveals(&game.view(&played.state, seat.into()), action);
+        game.act(&mut played.state, seat, action, &mut played.told);
+        played.n += 1;
+        played.barrier |= reveals;
+        if reveals || !game.turn(&played.state).asked().contains(seat) {
+            break;
+        }
+    }
+    played.barrier |= match game.turn(&played.state) {
+        Turn::Chance | Turn::Over => true,
+        Turn::Ask(seats) => seats.without(seat).iter().any(|other| heard(&played.told, other.into()).next().is_some()),
+    };
+    Ok(played)
+}
+
+/// Checks a list of answers and carries them out together, up to the first moment when something hidden has shown, or when
+/// chance or another seat comes first. Returns how many were carried out.
 ///
 /// # Errors
 /// The place of the refused answer in the list, and why; the state is then as it was.
@@ -87,21 +128,12 @@ pub fn play_all<G: Game>(
     actions: &[G::Action],
     log: &mut impl Log<G::Event>,
 ) -> Result<usize, (usize, Refusal<G::Reason>)> {
-    let mut after = state.clone();
-    let mut told = Vec::new();
-    let mut n = 0;
-    for &action in actions {
-        play(game, &mut after, seat, action, &mut told).map_err(|refusal| (n, refusal))?;
-        n += 1;
-        if !game.turn(&after).asked().contains(seat) {
-            break;
-        }
-    }
-    *state = after;
-    for (to, event) in told {
+    let played = try_all(game, state, seat, actions)?;
+    *state = played.state;
+    for (to, event) in played.told {
         log.tell(to, || event);
     }
-    Ok(n)
+    Ok(played.n)
 }
 
 /// An action as it is offered to a seat.
@@ -127,18 +159,9 @@ pub fn offer<G: Game>(game: &G, state: &G::State, seat: Seat, action: G::Action)
         notation: game.print_action(action),
         label: game.label(&view, action),
         cost: game.cost(&view, action),
-        barrier: game.reveals(&view, action) || is_heard_and_answered(game, state, seat, action),
-    }
-}
-
-/// Whether after the action chance decides, or another seat that heard of it is asked.
-fn is_heard_and_answered<G: Game>(game: &G, state: &G::State, seat: Seat, action: G::Action) -> bool {
-    let mut after = state.clone();
-    let mut told: Vec<(Audience, G::Event)> = Vec::new();
-    game.act(&mut after, seat, action, &mut told);
-    match game.turn(&after) {
-        Turn::Chance | Turn::Over => true,
-        Turn::Ask(seats) => seats.without(seat).iter().any(|other| heard(&told, other.into()).next().is_some()),
+        // What the action reveals must not show in what is said of it before.
+        barrier: game.reveals(&view, action)
+            || try_all(game, state, seat, &[action]).is_ok_and(|played| played.barrier),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is said to people: a key of `locales/` and its arguments, never words.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::Seat;
@@ -40,7 +40,11 @@ macro_rules! numbers {
     ($($number:ty)*) => { $(
         impl From<$number> for Arg {
             fn from(number: $number) -> Arg {
-                Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+                // Languages count in floating point, which is exact to 2^53; nobody counts plurals beyond.
+                match i64::try_from(number) {
+                    Ok(number) if number.unsigned_abs() <= 1 << 53 => Arg::Number(number),
+                    _ => Arg::Text(number.to_string()),
+                }
             }
         }
     )* };

@@ -2,6 +2,7 @@
 
 use alloc::string::String;
 use core::fmt::Debug;
+use core::hash::Hash;
 
 use arrayvec::ArrayVec;
 
@@ -71,9 +72,9 @@ pub trait Game: Clone + Eq + Debug {
     /// What is chosen before the start.
     type Setup: Clone + Eq + Debug;
     /// The whole truth: plain bytes.
-    type State: Clone + Eq + Debug;
+    type State: Clone + Eq + Hash + Debug;
     /// What one viewer knows.
-    type View: Clone + Eq + Debug;
+    type View: Clone + Eq + Hash + Debug;
     /// What a seat may answer.
     type Action: Copy + Eq + Debug;
     /// What chance may answer. A type of its own, so that no client can send dice.
@@ -113,7 +114,8 @@ pub trait Game: Clone + Eq + Debug {
     /// Carries out a legal action.
     fn act(&self, state: &mut Self::State, seat: Seat, action: Self::Action, log: &mut impl Log<Self::Event>);
 
-    /// How many equally likely outcomes chance has now; at least one while the turn is [`Turn::Chance`].
+    /// How many equally likely outcomes chance has now; at least one while the turn is [`Turn::Chance`]. Uneven chances are
+    /// several steps, and so is what has more outcomes than fit: a deck is drawn from when a card is needed.
     fn chances(&self, state: &Self::State) -> u64;
     /// One of them, by its number below [`chances`](Game::chances).
     fn outcome(&self, state: &Self::State, k: u64) -> Self::Outcome;

@@ -125,8 +125,10 @@ fn answers_stop_where_chance_comes_first() {
 #[test]
 fn no_answers_are_no_answer() {
     let mut state = bidding();
-    assert_eq!(play_all(&GAME, &mut state, Seat::D, &[], &mut ()), Ok(0));
+    assert_eq!(play_all(&GAME, &mut state, Seat::A, &[], &mut ()), Ok(0));
     assert_eq!(state, bidding());
+    let unasked = Err((0, Refusal::Untimely(Untimely::NotAsked { seat: Seat::D })));
+    assert_eq!(play_all(&GAME, &mut state, Seat::D, &[], &mut ()), unasked);
 }
 
 #[test]

@@ -4,7 +4,8 @@ mod toy;
 
 use std::collections::BTreeSet;
 
-use game::record::{Fault, FileError, Flaw, Record, Step, game_name};
+use game::luck::Seed;
+use game::record::{Fault, FileError, Flaw, Record, Step, heading};
 use game::{Game, Keys, Message, Refusal, Seat, SeatSet, Turn, Untimely, Viewer};
 use toy::{Action, Lanterns, Outcome, Reason};
 
@@ -23,7 +24,7 @@ seat-A Ada Lovelace
 2 * 0/6 lamp-1
 3 * 3/6 lamp-4
 4 * 5/6 lamp-6
-5 A bid-2 ready
+5 A bid-2 bid-4
 6 B bid-3
 7 A /undo 5
 8 C /resign
@@ -35,6 +36,9 @@ seat-A Ada Lovelace
 14 * 4/6 die-5
 unsealed
 ";
+
+/// The seal of these lines, computed apart from this project by Python's `hashlib`.
+const SEAL: &str = "seal c740354d360bb9e0 a683d763596ee3e9613fec9ea84b9f1db66fc72b6a";
 
 type Written = Record<Lanterns>;
 type Read = Result<Written, FileError<Reason>>;
@@ -91,7 +95,7 @@ fn a_file_is_read_and_written_as_it_was() {
     let text = sealed();
     let (lines, seal) = text.trim_end().rsplit_once('\n').unwrap();
     assert_eq!(format!("{lines}\nunsealed\n"), FILE);
-    assert!(seal.starts_with("seal ") && seal.len() == "seal ".len() + 16 + 1 + 2 * FILE.lines().count() - 2);
+    assert_eq!(seal, SEAL);
     assert_eq!(read(&text), Ok(record));
 }
 
@@ -102,15 +106,17 @@ fn files_with_other_line_ends_and_spaces_at_them_are_read() {
         assert_eq!(read(&text.replace('\n', "  \n")), read(&text));
         assert_eq!(read(text.trim_end()), read(&text));
     }
-    assert_eq!(game_name(&FILE.replace('\n', "\r\n")), Some("lanterns"));
+    assert_eq!(heading(&FILE.replace('\n', "\r\n")).map(|heading| heading.game), Some("lanterns"));
 }
 
 #[test]
 fn the_game_of_a_file_is_told_by_its_header() {
-    assert_eq!(game_name(FILE), Some("lanterns"));
-    assert_eq!(game_name("harbour game 2\ngame chess\n"), Some("chess"));
+    assert_eq!(heading(FILE).map(|heading| heading.game), Some("lanterns"));
+    let other = heading("harbour game 2\ngame chess\nrules 7\nbox 0f\n\n1 A e4").unwrap();
+    assert_eq!((other.game, other.rules, other.components), ("chess", "7", Some("0f")));
+    assert_eq!(heading("harbour game 1\ngame chess\nrules 7\n").unwrap().components, None);
     for text in ["", "game lanterns", "harbour game 1\nrules 1\n\ngame lanterns", "\nharbour game 1\ngame lanterns"] {
-        assert_eq!(game_name(text), None, "{text:?}");
+        assert_eq!(heading(text).map(|heading| heading.game), None, "{text:?}");
     }
 }
 
@@ -185,7 +191,7 @@ fn each_flaw_is_found_on_its_line() {
         step(9, Flaw::Outcome { found: "lamp-2".into(), wanted: "lamp-1".into() }, "2 * 0/6 lamp-2"),
         step(20, Flaw::TooMany { asked: 1 }, "13 A ready bid-2"),
         step(12, Flaw::NothingToUndo { from: 4 }, "5 A /undo 4"),
-        header(22, Flaw::CannotUndo { from: 13 }, "unsealed", "15 A /undo 13\nunsealed"),
+        header(22, Flaw::Barrier { from: 13 }, "unsealed", "15 A /undo 13\nunsealed"),
         step(12, Flaw::LateEntropy, &format!("5 A /entropy {hex}")),
         (FILE.lines().count(), Flaw::Truncated, FILE.replace("unsealed\n", "")),
         (8, Flaw::Truncated, FILE.split_inclusive('\n').take(7).collect()),
@@ -193,8 +199,10 @@ fn each_flaw_is_found_on_its_line() {
         (22, Flaw::SealBroken, sealed().replacen("seal ", "seal 00", 1)),
         (23, Flaw::AfterEnd, format!("{FILE}15 A ready\n")),
         (23, Flaw::AfterEnd, format!("{}\n", sealed())),
+        step(15, Flaw::NoSeat { seat: Seat::D }, "8 D /resign"),
     ];
-    let mut reached = BTreeSet::new();
+    // What only the seed tells is not found by reading.
+    let mut reached = BTreeSet::from(["file-luck"]);
     for (line, flaw, text) in flaws {
         reached.insert(flaw.key());
         assert_eq!(read(&text), Err(FileError { line, fault: Fault::Flaw(flaw) }), "{text}");
@@ -213,9 +221,11 @@ fn what_the_game_refuses_is_found_on_its_line() {
     assert_eq!(with("6 B bid-3", "6 B  bid-3"), refused(13, garbled("")));
     assert_eq!(with("lamp-1", "lamb-1"), refused(9, garbled("lamb-1")));
     assert_eq!(with("6 B bid-3", "6 B bid-7"), refused(13, Refusal::Rule(Reason::Coins { bid: 7, coins: 6 })));
-    let not_asked = Refusal::Untimely(Untimely::NotAsked { seat: Seat::D });
-    assert_eq!(with("6 B bid-3", "6 D bid-3"), refused(13, not_asked.clone()));
-    assert_eq!(with("8 C /resign", "8 D /resign"), refused(15, not_asked));
+    let nobody = |line| Err(FileError { line, fault: Flaw::NoSeat { seat: Seat::D }.into() });
+    assert_eq!(with("6 B bid-3", "6 D bid-3"), nobody(13));
+    assert_eq!(with("8 C /resign", "8 D /resign"), nobody(15));
+    assert_eq!(with("9 C /takeover", "9 D /takeover"), nobody(16));
+    assert_eq!(with("1 A /entropy", "1 D /entropy"), nobody(8));
     // In a file cut off as well, what is refused comes first.
     assert_eq!(read("harbour game 1\ngame lanterns\nrules 1\nbox 6-3\nsetup coins 9\n\n1 A ready"), {
         refused(7, Refusal::Untimely(Untimely::Chance))
@@ -240,13 +250,13 @@ fn faults_say_what_they_are() {
 #[test]
 fn a_seat_takes_back_its_own_steps_and_the_others_stay() {
     let (a, b) = ((Seat::A, Action::Bid(2)), (Seat::B, Action::Bid(3)));
-    let mut record = dealt_and(&[a, b, (Seat::A, Action::Ready), (Seat::C, Action::Ready)]);
+    let mut record = dealt_and(&[a, b, (Seat::A, Action::Unbid), (Seat::C, Action::Ready)]);
     push(&mut record, undo(Seat::A, 5)).unwrap();
     let expected = dealt_and(&[b, (Seat::C, Action::Ready)]);
     assert_eq!(record.state(), expected.state());
     assert_eq!(record.steps().len(), 9);
     // From a later step on, what came before stays.
-    let mut record = dealt_and(&[a, b, (Seat::A, Action::Ready), (Seat::C, Action::Ready)]);
+    let mut record = dealt_and(&[a, b, (Seat::A, Action::Unbid), (Seat::C, Action::Ready)]);
     push(&mut record, undo(Seat::A, 7)).unwrap();
     assert_eq!(record.state(), dealt_and(&[a, b, (Seat::C, Action::Ready)]).state());
     assert_eq!(seen(&record, Seat::A), seen(&dealt_and(&[a, b, (Seat::C, Action::Ready)]), Seat::A));
@@ -272,11 +282,11 @@ fn the_table_takes_back_everything_from_a_step_on() {
 }
 
 #[test]
-fn what_hangs_on_a_step_keeps_it_from_being_taken_back() {
+fn what_others_have_heard_is_not_taken_back_alone() {
     let before = written();
     for (by, from) in [(Seat::A, 13), (Seat::A, 5), (Seat::B, 11)] {
         let mut record = before.clone();
-        assert_eq!(push(&mut record, undo(by, from)), Err(Flaw::CannotUndo { from }.into()), "{by} from {from}");
+        assert_eq!(push(&mut record, undo(by, from)), Err(Flaw::Barrier { from }.into()), "{by} from {from}");
         assert_eq!(record, before);
     }
 }
@@ -284,9 +294,8 @@ fn what_hangs_on_a_step_keeps_it_from_being_taken_back() {
 #[test]
 fn there_must_be_something_to_take_back() {
     let before = written();
-    // C has nothing after step 12, D nothing at all, the table nothing in the future or before the start.
-    let nothing =
-        [undo(Seat::C, 13), undo(Seat::D, 1), undo(None, 15), undo(None, 99), undo(None, 0), undo(Seat::A, 0)];
+    // C has nothing after step 12, the table nothing in the future or before the start.
+    let nothing = [undo(Seat::C, 13), undo(None, 15), undo(None, 99), undo(None, 0), undo(Seat::A, 0)];
     for step in nothing {
         let Step::Undo { from, .. } = step else { unreachable!() };
         let mut record = before.clone();
@@ -420,4 +429,67 @@ fn a_step_knows_its_seat_and_whether_it_moves_the_game() {
     ];
     assert_eq!(known, expected);
     assert_eq!((undo(None, 1).seat(), undo(None, 1).is_of_the_game()), (None, false));
+}
+
+#[test]
+fn a_record_without_a_step_is_read_again() {
+    let record: Written = Record::new(&GAME, 9);
+    assert_eq!(read(&record.to_text(&GAME)), Ok(record));
+}
+
+#[test]
+fn no_answers_are_no_step() {
+    let mut record = played(11);
+    let before = record.clone();
+    assert_eq!(push(&mut record, Step::Play(Seat::B, vec![])), Err(Flaw::Empty.into()));
+    assert_eq!(push(&mut record, Step::Takeover(Seat::B, " \n".into())), Err(Flaw::Empty.into()));
+    assert_eq!(record, before);
+}
+
+#[test]
+fn names_stay_on_their_line() {
+    let mut record: Written = Record::new(&GAME, 9);
+    push(&mut record, Step::Takeover(Seat::B, "x\n2 B /resign\u{202e} ".into())).unwrap();
+    assert_eq!(record.taken_over(Seat::B), Some("x 2 B /resign"));
+    assert_eq!(read(&record.to_text(&GAME)), Ok(record));
+}
+
+#[test]
+fn luck_is_dealt_by_seed_and_step_and_can_be_verified() {
+    let mut record: Written = Record::new(&GAME, 9);
+    push(&mut record, Step::Entropy(Seat::B, [7; 32])).unwrap();
+    assert_eq!(push(&mut record, Step::Entropy(Seat::B, [8; 32])), Err(Flaw::LateEntropy.into()));
+    let seed = record.seed([1; 32]);
+    assert_eq!(seed, Seed::of([1; 32], &[(Seat::B, [7; 32])]));
+    for _ in 0..4 {
+        record.deal(&GAME, seed, &mut ());
+    }
+    assert_eq!(record.steps().len(), 4, "three lamps are dealt, and then chance is not asked");
+    assert_eq!(record.verify(seed), Ok(()));
+    let other = Seed([9; 32]);
+    let draws = |step: u64| (seed.draw(step, 6), other.draw(step, 6));
+    let (step, (found, wanted)) = (2..=4).map(|n| (n, draws(n))).find(|(_, (k, other))| k != other).unwrap();
+    assert_eq!(record.verify(other), Err((step as usize, Flaw::Luck { found, wanted })));
+    push(&mut record, undo(None, 2)).unwrap();
+    assert_eq!(push(&mut record, Step::Entropy(Seat::A, [8; 32])), Err(Flaw::LateEntropy.into()), "luck was seen");
+}
+
+#[test]
+fn who_has_given_up_plays_no_more_and_loses() {
+    let mut record = played(11);
+    push(&mut record, Step::Resign(Seat::A)).unwrap();
+    let not_asked = Fault::Refused(Refusal::Untimely(Untimely::NotAsked { seat: Seat::A }));
+    assert_eq!(push(&mut record, Step::Play(Seat::A, vec![Action::Ready])), Err(not_asked));
+    assert_eq!(record.places(&GAME), None);
+    push(&mut record, Step::Resign(Seat::C)).unwrap();
+    assert_eq!(record.places(&GAME).unwrap().0, [2, 1, 2, 0]);
+}
+
+#[test]
+fn everybody_hears_what_was_told_to_them() {
+    let record = written();
+    let lamps = |viewer: Viewer| {
+        record.heard(&GAME, viewer).iter().filter(|event| matches!(event, toy::Event::Lamp { .. })).count()
+    };
+    assert_eq!((lamps(Seat::A.into()), lamps(Viewer::Spectator)), (1, 0));
 }

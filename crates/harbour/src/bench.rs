@@ -54,21 +54,23 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
     for figures in &figures {
         tell(figures, &mut screen)?;
     }
-    screen.say(&Say::BenchPerft { nodes, milliseconds: format!("{perft_ms:.1}") })?;
+    let milliseconds = screen.text.decimal(perft_ms, 1);
+    screen.say(&Say::BenchPerft { nodes, milliseconds })?;
     Ok(())
 }
 
 fn tell(figures: &Figures, screen: &mut Screen<'_>) -> Result<(), Complaint> {
     screen.say(&if figures.kind == "pieces" { Say::BenchPieces } else { Say::BenchTurns })?;
     screen.say(&Say::BenchSpeed {
-        playouts: format!("{:.0}", figures.playouts_per_second),
-        per_playout: format!("{:.0}", figures.ns_per_playout),
-        per_piece: format!("{:.1}", figures.ns_per_piece),
+        playouts: screen.text.decimal(figures.playouts_per_second, 0),
+        per_playout: screen.text.decimal(figures.ns_per_playout, 0),
+        per_piece: screen.text.decimal(figures.ns_per_piece, 1),
     })?;
     screen.say(&match figures.instructions {
-        Some((per_playout, per_piece)) => {
-            Say::BenchInstructions { per_playout: format!("{per_playout:.0}"), per_piece: format!("{per_piece:.1}") }
-        }
+        Some((per_playout, per_piece)) => Say::BenchInstructions {
+            per_playout: screen.text.decimal(per_playout, 0),
+            per_piece: screen.text.decimal(per_piece, 1),
+        },
         None => Say::BenchNoInstructions,
     })?;
     Ok(())

@@ -1,6 +1,8 @@
 //! The commands and their options: the one source of the parser, the help, the completions and the man page.
 
-use clap::builder::{PossibleValuesParser, StyledStr};
+use std::path::PathBuf;
+
+use clap::builder::{OsStringValueParser, PossibleValuesParser, StyledStr};
 use clap::{Arg, ArgAction, Command, value_parser};
 use text::{Lang, Text};
 
@@ -34,6 +36,9 @@ pub fn command(text: &Text) -> Command {
                     .global(true),
             )
             .subcommand(t.of_games("play", Help::Play).after_help(t.of(Help::PlayAfter)).subcommand(play_hongkong(&t)))
+            .subcommand(t.of_games("rules", Help::Rules).subcommand(
+                t.dress(Command::new("hongkong").about(t.of(Help::RulesHongkong)).arg(t.argument("RULE", Help::Rule))),
+            ))
             .subcommand(t.dress(replay(&t)))
             .subcommand(t.of_games("simulate", Help::Simulate).subcommand(simulate_hongkong(&t)))
             .subcommand(
@@ -50,7 +55,13 @@ pub fn command(text: &Text) -> Command {
                     ),
                 ),
             )
-            .subcommand(t.dress(Command::new("man").about(t.of(Help::Man)).arg(t.option("out", "FOLDER", Help::Out)))),
+            .subcommand(
+                t.dress(
+                    Command::new("man")
+                        .about(t.of(Help::Man))
+                        .arg(t.option("out", "FOLDER", Help::Out).value_parser(value_parser!(PathBuf))),
+                ),
+            ),
     )
 }
 
@@ -64,9 +75,10 @@ fn play_hongkong(t: &Words<'_>) -> Command {
             .arg(t.option("first", "SEAT", Help::First).value_parser(["a", "b", "draw"]).hide_possible_values(true))
             .arg(t.option("position", "TEXT", Help::From).conflicts_with("first"))
             .arg(t.option("seed", "SEED", Help::PlaySeed).value_parser(value_parser!(u64)))
-            .arg(t.option("save", "FILE", Help::Save))
+            .arg(t.option("save", "FILE", Help::Save).value_parser(value_parser!(PathBuf)))
             .arg(
                 t.option("resume", "FILE", Help::Resume)
+                    .value_parser(OsStringValueParser::new())
                     .num_args(0..=1)
                     .default_missing_value("")
                     .conflicts_with_all(["a", "b", "first", "position", "seed", "save"]),
@@ -83,7 +95,11 @@ fn perft_hongkong(t: &Words<'_>) -> Command {
             .arg(t.argument("DEPTH", Help::Depth).value_parser(value_parser!(u32).range(0..=12)).required(true))
             .arg(t.flag("turns", Help::Turns))
             .arg(t.option("position", "TEXT", Help::Position))
-            .arg(t.option("positions", "FILE", Help::Positions).conflicts_with("position"))
+            .arg(
+                t.option("positions", "FILE", Help::Positions)
+                    .value_parser(value_parser!(PathBuf))
+                    .conflicts_with("position"),
+            )
             .arg(t.json()),
     )
 }
@@ -138,7 +154,7 @@ fn replay(t: &Words<'_>) -> Command {
     Command::new("replay")
         .about(t.of(Help::Replay))
         .after_help(t.of(Help::ReplayAfter))
-        .arg(t.argument("FILE", Help::File).required(true))
+        .arg(t.argument("FILE", Help::File).value_parser(value_parser!(PathBuf)).required(true))
         .arg(t.option("step", "N", Help::Step).value_parser(value_parser!(usize)))
         .arg(t.flag("plain", Help::Plain))
         .arg(t.json())
@@ -177,7 +193,7 @@ impl Words<'_> {
     fn dress(&self, command: Command) -> Command {
         let heading = |help| self.0.say(&help);
         let template = format!(
-            "{{before-help}}{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}",
+            "{{before-help}}{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
             heading(Help::Usage)
         );
         let options = heading(Help::OptionsHeading);

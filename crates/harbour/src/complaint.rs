@@ -1,14 +1,16 @@
 //! What went wrong, told so that one knows what to do.
 
-use std::io;
+use std::ffi::OsString;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use game::Message;
 use game::record::FileError;
-use game::{Message, Refusal};
 use text::Text;
 
 use crate::say::Say;
+use crate::screen::terminal_width;
 
 /// Why a command could not do what was asked.
 #[derive(Debug)]
@@ -48,20 +50,19 @@ impl Complaint {
 
     /// Tells it on standard error, and gives the exit code: 2 for a wrong command line, 1 for all else. Who closed the
     /// pipe has read enough, so that is no failure.
-    pub fn tell(self, text: &Text) -> ExitCode {
+    pub fn tell(self, text: &Text, args: &[OsString]) -> ExitCode {
         let (what, code) = match self {
-            Complaint::Usage(error) if !error.use_stderr() => {
-                // Help and version were asked for; a closed pipe has read enough of them.
-                let _ = error.print();
-                return ExitCode::SUCCESS;
-            }
-            Complaint::Usage(error) => (usage(text, &error), 2),
+            Complaint::Usage(error) if !error.use_stderr() => match error.print() {
+                Ok(()) => return ExitCode::SUCCESS,
+                Err(error) => return Complaint::Terminal(error).tell(text, args),
+            },
+            Complaint::Usage(error) => (usage(text, &error, args), 2),
             Complaint::Said(say) => (text.say(&say), 1),
             Complaint::Terminal(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
-            Complaint::Terminal(error) => (text.say(&Say::Other { why: error.to_string() }), 1),
+            Complaint::Terminal(error) => (text.say(&Say::Other { why: io_words(text, &error) }), 1),
         };
-        let mut stderr = anstream::stderr();
-        let _ = io::Write::write_all(&mut stderr, format!("{}\n", text.say(&Say::Complaint { what })).as_bytes());
+        let what = text.say(&Say::Complaint { what });
+        let _ = writeln!(anstream::stderr(), "{}", textwrap::fill(&what, terminal_width()));
         ExitCode::from(code)
     }
 }
@@ -75,13 +76,34 @@ pub fn with_rule(text: &Text, message: &dyn Message) -> String {
     }
 }
 
-/// A refusal with the number of its rule.
-pub fn refusal<R: Message>(text: &Text, refusal: &Refusal<R>) -> String {
-    with_rule(text, refusal.message())
+/// What the system says of a file, in the reader's language where it is one of the usual things.
+pub fn io_words(text: &Text, error: &io::Error) -> String {
+    let kind = match error.kind() {
+        io::ErrorKind::NotFound => "not-found",
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => "denied",
+        io::ErrorKind::IsADirectory => "folder",
+        io::ErrorKind::NotADirectory => "no-folder",
+        io::ErrorKind::StorageFull => "full",
+        _ => "other",
+    };
+    text.say(&Say::Io { kind, raw: error.to_string() })
+}
+
+/// The command whose help helps: the commands that were named, as far as there are such.
+fn helping_command(text: &Text, args: &[OsString]) -> String {
+    let mut command = &crate::cli::command(text);
+    let mut words = vec!["harbour".to_string()];
+    for arg in args.iter().skip(1).filter_map(|arg| arg.to_str()) {
+        if let Some(found) = command.find_subcommand(arg) {
+            words.push(arg.into());
+            command = found;
+        }
+    }
+    words.join(" ") + " --help"
 }
 
 /// What is wrong with the command line, in the reader's language.
-fn usage(text: &Text, error: &clap::Error) -> String {
+fn usage(text: &Text, error: &clap::Error, args: &[OsString]) -> String {
     let get = |kind| error.get(kind).map(words).unwrap_or_default();
     let (argument, value) = (get(ContextKind::InvalidArg), get(ContextKind::InvalidValue));
     let guess = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue]
@@ -95,6 +117,7 @@ fn usage(text: &Text, error: &clap::Error) -> String {
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => Say::MissingCommand,
         ErrorKind::ArgumentConflict if argument == get(ContextKind::PriorArg) => Say::OnlyOnce { name: argument },
         ErrorKind::ArgumentConflict => Say::Conflict { name: argument, other: get(ContextKind::PriorArg) },
+        ErrorKind::InvalidUtf8 => Say::NotText,
         _ if value.is_empty() => Say::MissingValue { name: argument },
         _ if known.is_empty() => Say::BadValue { name: argument, found: value },
         _ => Say::BadValueOf { name: argument, found: value, known },
@@ -104,7 +127,7 @@ fn usage(text: &Text, error: &clap::Error) -> String {
         Some(guess) => text.say(&Say::DidYouMean { what, guess }),
         None => what,
     };
-    text.say(&Say::SeeHelp { what, command: "harbour --help".into() })
+    text.say(&Say::SeeHelp { what, command: helping_command(text, args) })
 }
 
 fn words(value: &ContextValue) -> String {

@@ -1,10 +1,9 @@
-//! The board of Hong Kong in the terminal: drawn, with colour or without, or told plot by plot.
+//! The board of Hong Kong in the terminal: drawn, with colour or without, or told row by row.
 
 use std::io;
 
 use anstyle::{AnsiColor, Style};
 use hongkong::{Building, Player, Plot, PlotSet, Position};
-
 use text::Text;
 
 use crate::say::Say;
@@ -44,6 +43,18 @@ pub fn known_as(text: &Text, player: Player) -> String {
     if text.name(seat) == letter { letter } else { text.say(&Say::KnownAs { seat, letter }) }
 }
 
+/// The standing in one sentence.
+pub fn score(text: &Text, position: &Position) -> Say {
+    let buildings = |player| position.controlled(player).len();
+    Say::Score {
+        a: known_as(text, Player::A),
+        b: known_as(text, Player::B),
+        buildings_a: buildings(Player::A),
+        buildings_b: buildings(Player::B),
+        empty: position.empty().len(),
+    }
+}
+
 fn draw(screen: &mut Screen<'_>, position: &Position, last: PlotSet) -> io::Result<()> {
     screen.line("\n     a    b    c    d    e")?;
     for row in 0..5 {
@@ -56,8 +67,7 @@ fn draw(screen: &mut Screen<'_>, position: &Position, last: PlotSet) -> io::Resu
         }
         screen.line("")?;
     }
-    screen.line("  +----+----+----+----+----+")?;
-    screen.say(&Say::Legend)
+    screen.line("  +----+----+----+----+----+")
 }
 
 /// Owner and height, a roof as `^`; the plots of the last turn between dots, since colour alone tells nobody.
@@ -81,24 +91,26 @@ fn style(building: Option<Building>, is_last: bool) -> Style {
     if is_last { style.bold() } else { style }
 }
 
+/// Row by row what stands there. Empty plots are not named one by one, since that is long to listen to.
 fn tell(screen: &mut Screen<'_>, position: &Position) -> io::Result<()> {
     for row in 0..5 {
-        let cells: Vec<String> = (0..5)
-            .filter_map(|column| Plot::at(column, row))
-            .map(|plot| {
-                let name = plot.to_string();
-                screen.text.say(&match position.building(plot) {
-                    None => Say::CellEmpty { plot: name },
-                    Some(Building { height, owner, roofed: false }) => {
-                        Say::CellBlock { plot: name, seat: owner.seat(), height }
-                    }
-                    Some(Building { height, owner, roofed: true }) => {
-                        Say::CellRoof { plot: name, seat: owner.seat(), height }
-                    }
-                })
-            })
-            .collect();
-        screen.say(&Say::Row { row: row + 1, cells: cells.join("; ") })?;
+        let text = screen.text;
+        let plots = (0..5).filter_map(|column| Plot::at(column, row));
+        let mut cells: Vec<String> = plots.filter_map(|plot| tell_plot(text, position, plot)).collect();
+        match cells.len() {
+            0 => cells.push(text.say(&Say::RowEmpty)),
+            5 => {}
+            _ => cells.push(text.say(&Say::RestEmpty)),
+        }
+        let and = |one, other| text.say(&Say::And { one, other });
+        let cells = cells.into_iter().reduce(and).unwrap_or_default();
+        screen.say(&Say::Row { row: row + 1, cells })?;
     }
     Ok(())
+}
+
+fn tell_plot(text: &Text, position: &Position, plot: Plot) -> Option<String> {
+    let Building { height, owner, roofed } = position.building(plot)?;
+    let (plot, seat) = (plot.to_string(), owner.seat());
+    Some(text.say(&if roofed { Say::CellRoof { plot, seat, height } } else { Say::CellBlock { plot, seat, height } }))
 }

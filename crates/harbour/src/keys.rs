@@ -7,7 +7,7 @@ use fluent_syntax::parser;
 use game::{Key, Keys};
 use text::Lang;
 
-use crate::say::{Help, Say};
+use crate::say::{Help, HongKongRule, Say};
 
 /// All keys of the code, with the type each is a variant of.
 fn all_keys() -> Vec<(&'static str, &'static Key)> {
@@ -16,6 +16,7 @@ fn all_keys() -> Vec<(&'static str, &'static Key)> {
     }
     of::<Say>("Say")
         .chain(of::<Help>("Help"))
+        .chain(of::<HongKongRule>("HongKongRule"))
         .chain(of::<game::Untimely>("Untimely"))
         .chain(of::<game::record::Flaw>("Flaw"))
         .chain(of::<hongkong::Event>("Event"))

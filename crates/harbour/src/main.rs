@@ -10,6 +10,7 @@ mod pages;
 mod perft;
 mod play;
 mod replay;
+mod rules;
 mod say;
 mod screen;
 mod simulate;
@@ -25,11 +26,11 @@ use complaint::Complaint;
 use screen::Screen;
 
 fn main() -> ExitCode {
-    let args: Vec<OsString> = std::env::args_os().collect();
+    let args = help_last(std::env::args_os().collect());
     let text = Text::new(language(&args));
     match run(&args, &text) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(complaint) => complaint.tell(&text),
+        Err(complaint) => complaint.tell(&text, &args),
     }
 }
 
@@ -48,11 +49,21 @@ fn run(args: &[OsString], text: &Text) -> Result<(), Complaint> {
         Some(("perft", matches)) => perft::run(&game(matches), screen),
         Some(("bench", matches)) => bench::run(&game(matches), screen),
         Some(("simulate", matches)) => simulate::run(&game(matches), screen),
+        Some(("rules", matches)) => rules::run(&game(matches), screen),
         Some(("replay", matches)) => replay::run(matches, screen),
         Some(("completions", matches)) => pages::completions(matches, &screen),
         Some(("man", matches)) => pages::man(matches, screen),
         _ => Ok(cli::command(text).print_help()?),
     }
+}
+
+/// `harbour help play` means `harbour play --help`.
+fn help_last(mut args: Vec<OsString>) -> Vec<OsString> {
+    if args.get(1).is_some_and(|arg| arg == "help") {
+        args.remove(1);
+        args.push("--help".into());
+    }
+    args
 }
 
 /// The language asked for on the command line, else by the system, else English. It is found before the command line is
@@ -61,6 +72,10 @@ fn language(args: &[OsString]) -> Lang {
     let words = || args.iter().filter_map(|arg| arg.to_str());
     let asked = words().zip(words().skip(1)).find(|(name, _)| *name == "--lang").map(|(_, value)| value);
     let asked = asked.or_else(|| words().find_map(|word| word.strip_prefix("--lang=")));
-    let of_system = || sys_locale::get_locales().find_map(|locale| locale.parse().ok());
-    asked.and_then(|asked| asked.parse().ok()).or_else(of_system).unwrap_or(Lang::En)
+    asked.and_then(|asked| asked.parse().ok()).unwrap_or_else(language_of_system)
+}
+
+/// The system's language if we speak it, else English.
+pub fn language_of_system() -> Lang {
+    sys_locale::get_locale().and_then(|locale| locale.parse().ok()).unwrap_or(Lang::En)
 }

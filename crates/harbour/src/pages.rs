@@ -1,12 +1,12 @@
 //! Shell completions and man pages, from the definitions of the commands.
 
 use std::io;
-use std::path::Path;
+use std::path::PathBuf;
 
 use clap::ArgMatches;
 
 use crate::cli;
-use crate::complaint::Complaint;
+use crate::complaint::{Complaint, io_words};
 use crate::say::Say;
 use crate::screen::Screen;
 
@@ -25,13 +25,15 @@ pub fn completions(matches: &ArgMatches, screen: &Screen<'_>) -> Result<(), Comp
 /// `harbour man`: one page on standard output, or all pages into a folder.
 pub fn man(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint> {
     let command = cli::command(screen.text);
-    match matches.get_one::<String>("out") {
+    match matches.get_one::<PathBuf>("out") {
         None => clap_mangen::Man::new(command).render(&mut io::stdout())?,
         Some(folder) => {
-            let wrong = |why: io::Error| Say::CannotWrite { file: folder.clone(), why: why.to_string() };
+            let name = folder.display().to_string();
+            let text = screen.text;
+            let wrong = |why: io::Error| Say::CannotWrite { file: name.clone(), why: io_words(text, &why) };
             std::fs::create_dir_all(folder).map_err(wrong)?;
-            clap_mangen::generate_to(command, Path::new(folder)).map_err(wrong)?;
-            screen.say(&Say::PagesWritten { folder: folder.clone() })?;
+            clap_mangen::generate_to(command, folder).map_err(wrong)?;
+            screen.say(&Say::PagesWritten { folder: name })?;
         }
     }
     Ok(())

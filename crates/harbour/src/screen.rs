@@ -18,11 +18,9 @@ pub struct Screen<'a> {
 impl<'a> Screen<'a> {
     /// Standard output.
     pub fn new(text: &'a Text, color: ColorChoice) -> Screen<'a> {
-        let columns = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
-        let width = columns.unwrap_or_else(textwrap::termwidth).clamp(20, 100);
         let stdout = io::stdout();
         let color = if color == ColorChoice::Auto { AutoStream::choice(&stdout) } else { color };
-        Screen { text, out: AutoStream::new(stdout, color), width }
+        Screen { text, out: AutoStream::new(stdout, color), width: terminal_width() }
     }
 
     /// Another language or other names, the same terminal.
@@ -62,4 +60,10 @@ impl<'a> Screen<'a> {
         write!(self.out, "{words} ")?;
         self.out.flush()
     }
+}
+
+/// How many columns there are to write in.
+pub fn terminal_width() -> usize {
+    let columns = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+    columns.unwrap_or_else(textwrap::termwidth).clamp(20, 100)
 }

@@ -8,8 +8,8 @@ use bots::Random;
 use bots::hongkong::Greedy;
 use clap::ArgMatches;
 use game::luck::Seed;
-use game::{Bot, Game, Limits, Seat, Turn, Viewer};
-use hongkong::{Ending, HongKong, Player, Setup, State};
+use game::{Audience, Bot, Game, Limits, Log, Seat, Turn, Viewer};
+use hongkong::{Ending, Event, HongKong, Player, Setup, State};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use serde_json::json;
@@ -68,15 +68,16 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
 
 fn tell(summary: &Summary, names: [&str; 2], seed: u64, screen: &mut Screen<'_>) -> std::io::Result<()> {
     let games = summary.games;
-    let percent = |n: u64| format!("{:.1}", 100.0 * n as f64 / games as f64);
+    let text = screen.text;
+    let percent = |n: u64| text.decimal(100.0 * n as f64 / games as f64, 1);
     // Half of the 95 % interval of a share, by the normal approximation.
     let margin = |n: u64| {
         let share = n as f64 / games as f64;
-        format!("{:.1}", 196.0 * (share * (1.0 - share) / games as f64).sqrt())
+        text.decimal(196.0 * (share * (1.0 - share) / games as f64).sqrt(), 1)
     };
-    let mean = |n: u64| format!("{:.2}", n as f64 / games as f64);
+    let mean = |n: u64| text.decimal(n as f64 / games as f64, 2);
     let [a, b] = names.map(String::from);
-    screen.say(&Say::SimulateHead { a, b, games, seed })?;
+    screen.say(&Say::SimulateHead { a, b, games, seed: seed.to_string() })?;
     for player in Player::BOTH {
         let wins = summary.wins[player as usize];
         let (percent, margin) = (percent(wins), margin(wins));
@@ -104,7 +105,7 @@ fn simulate(games: u64, seed: u64, names: [&str; 2]) -> Summary {
         };
         let workers: Vec<_> = (0..cores).map(|core| scope.spawn(share(core))).collect();
         for worker in workers {
-            whole.add(&worker.join().unwrap_or_default());
+            whole.add(&worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
         }
     });
     whole
@@ -128,6 +129,8 @@ fn play(seed: u64, n: u64, names: [&str; 2]) -> Summary {
         if names[i] == "greedy" { Box::new(Greedy(rng)) } else { Box::new(Random(rng)) }
     });
     let mut state = HongKong.start(&Setup::Draw);
+    // Everything in this game is told to all, so both bots have heard the same.
+    let mut heard: Vec<Event> = Vec::new();
     let mut steps = 0;
     loop {
         steps += 1;
@@ -136,15 +139,24 @@ fn play(seed: u64, n: u64, names: [&str; 2]) -> Summary {
             Turn::Chance => {
                 let k = luck.draw(steps, HongKong.chances(&state));
                 let outcome = HongKong.outcome(&state, k);
-                HongKong.resolve(&mut state, outcome, &mut ());
+                HongKong.resolve(&mut state, outcome, &mut Ears(&mut heard));
             }
             Turn::Ask(seats) => {
                 let seat = if seats.contains(Seat::A) { Seat::A } else { Seat::B };
                 let view = HongKong.view(&state, Viewer::Seat(seat));
-                let placement = bots[seat.index()].choose(&HongKong, &view, &[], limits);
-                HongKong.act(&mut state, seat, placement, &mut ());
+                let placement = bots[seat.index()].choose(&HongKong, &view, &heard, limits);
+                HongKong.act(&mut state, seat, placement, &mut Ears(&mut heard));
             }
         }
+    }
+}
+
+/// Who hears whatever is told to all.
+struct Ears<'a>(&'a mut Vec<Event>);
+
+impl Log<Event> for Ears<'_> {
+    fn tell(&mut self, _: Audience, event: impl FnOnce() -> Event) {
+        self.0.push(event());
     }
 }
 

@@ -67,11 +67,63 @@ fn a_wrong_command_line_says_what_to_do() {
     ] {
         let ran = shell.run(args);
         assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{args}");
-        assert!(ran.err.contains(says), "{args}: {}", ran.err);
-        assert!(ran.err.contains("harbour --help"), "{args}: {}", ran.err);
+        assert!(ran.err.replace('\n', " ").contains(says), "{args}: {}", ran.err);
+        let said = ran.err.replace('\n', " ");
+        assert!(said.contains("See: harbour") && said.contains("--help"), "{args}: {}", ran.err);
     }
     assert!(shell.run("plya --lang de").err.contains("Meintest du „play“?"));
     assert!(shell.run("plya --lang fr").err.contains("Vouliez-vous dire"));
+}
+
+#[test]
+fn help_is_a_command_too() {
+    let shell = Shell::new();
+    assert_eq!(shell.run("help").out, shell.run("--help").out);
+    assert_eq!(shell.run("help play hongkong").out, shell.run("play hongkong --help").out);
+    let wrong = shell.run("play hongkong --first x").err.replace('\n', " ");
+    assert!(wrong.contains("See: harbour play hongkong --help"), "{wrong}");
+}
+
+#[test]
+fn the_first_locale_decides() {
+    let shell = Shell::new();
+    let mut command = shell.command();
+    command.env("LC_ALL", "C").env("LANG", "de_DE.UTF-8").arg("--help");
+    assert!(feed(command, b"").out.contains("Usage"));
+}
+
+#[cfg(unix)]
+#[test]
+fn an_argument_that_is_no_text_is_refused() {
+    use std::os::unix::ffi::OsStrExt;
+    let shell = Shell::new();
+    let mut command = shell.command();
+    command.args(["play", "hongkong", "--a"]).arg(std::ffi::OsStr::from_bytes(b"\xff"));
+    assert!(feed(command, b"").err.contains("not valid text"));
+}
+
+#[test]
+fn rules_are_told_in_three_languages() {
+    let shell = Shell::new();
+    let all = shell.run("rules hongkong").out;
+    assert!(all.contains("K1 The board") && all.contains("K10 You control"), "{all}");
+    assert!(shell.run("rules hongkong k6 --lang de").out.starts_with("K6 Auf ein Gebäude"));
+    assert!(shell.run("rules hongkong K3 --lang fr").out.starts_with("K3 Au premier tour"));
+    let none = shell.run("rules hongkong K11");
+    assert!(none.code == 1 && none.err.contains("no rule K11"), "{}", none.err);
+}
+
+#[test]
+fn large_numbers_are_printed_as_they_are() {
+    let ran = Shell::new().run("simulate hongkong --games 1 --seed 18446744073709551615");
+    assert!(ran.out.contains("seed 18446744073709551615"), "{}", ran.out);
+}
+
+#[test]
+fn decimals_are_written_as_the_reader_does() {
+    let shell = Shell::new();
+    assert!(shell.run("simulate hongkong --games 3 --lang de").out.contains(",0"));
+    assert!(!shell.run("simulate hongkong --games 3").out.contains(",0"));
 }
 
 #[test]
@@ -99,7 +151,7 @@ fn perft_reads_a_file_of_positions() {
     assert!(shell.run("perft hongkong 2 --positions none.txt").err.contains("none.txt cannot be read"));
     let mut command = shell.command();
     command.args(["perft", "hongkong", "2", "--position", "nonsense"]);
-    assert!(feed(command, b"").err.contains("“nonsense” is no position"));
+    assert!(feed(command, b"").err.contains("“nonsense” is not a position"));
 }
 
 #[test]
@@ -127,7 +179,7 @@ fn the_same_seed_gives_the_same_summary() {
     let json: Value = serde_json::from_str(&shell.run("simulate hongkong --games 200 --seed 7 --json").out).unwrap();
     let number = |name: &str| json[name].as_u64().unwrap();
     assert_eq!(number("wins_a") + number("wins_b") + number("draws"), 200);
-    assert!(one.out.contains(&format!("Wins of A: {}", number("wins_a"))));
+    assert!(one.out.contains(&format!("Wins by A: {}", number("wins_a"))));
 }
 
 #[test]

@@ -13,7 +13,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::plot::{Plot, PlotSet};
-use crate::position::{Piece, Placement, Player, Position, Supply};
+use crate::position::{Building, Piece, Placement, Player, Position, Supply};
 use crate::reason::Reason;
 
 impl fmt::Display for Placement {
@@ -203,9 +203,11 @@ fn check(position: &Position) -> Result<(), Reason> {
     if position.open && (used(mover, Piece::Fast) == 0 || opened_on.is_empty() || position.turns == 50) {
         return Err(Reason::BadOpen);
     }
-    // K3: within and after the first turn of all, but before the second has begun, the centre is free.
-    let first_turn_alone = position.turns == 0 || position.turns == 1 && !position.open;
-    if first_turn_alone && position.occupied().contains(Plot::CENTRE) {
+    // K3: as long as the starting player has had but one turn, whatever stands on the centre is the other's alone.
+    let first = position.first();
+    let first_has_had_one = position.turns < 2 || position.turns == 2 && !position.open;
+    let is_of_first = |centre: Building| centre.owner == first || centre.height > all(first.other());
+    if first_has_had_one && position.building(Plot::CENTRE).is_some_and(is_of_first) {
         return Err(Reason::BadCentre);
     }
     Ok(())

@@ -4,10 +4,9 @@ use crate::position::{Piece, Placement, Position};
 
 /// How many lines of `depth` plies there are. A ply is one placed piece; a fast block leaves the turn open.
 pub fn perft(position: &Position, depth: u32) -> u64 {
-    let legal = position.legal();
     match depth {
         0 => 1,
-        1 => legal.iter().map(|plots| u64::from(plots.len())).sum(),
+        1 => position.legal().iter().map(|plots| u64::from(plots.len())).sum(),
         _ => after_each(position, &Piece::ALL, |after| perft(after, depth - 1)),
     }
 }

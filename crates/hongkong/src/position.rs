@@ -125,8 +125,8 @@ pub struct Openings {
 /// The board, both supplies and whose turn it is. What lies under the topmost pieces matters to no rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
-    /// `taller[n]`: the plots with more than `n` pieces. The sixth set is always empty, so that four heights can be
-    /// looked at side by side.
+    /// `taller[n]`: the plots with more than `n` pieces. The sixth set is always empty, so that one can ask what is taller
+    /// than the tallest.
     pub(crate) taller: [PlotSet; 6],
     /// The plots topped by a roof.
     pub(crate) roofed: PlotSet,

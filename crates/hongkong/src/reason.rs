@@ -26,7 +26,7 @@ messages! {
         /// The building is the opponent's, and one's own tallest beside it is too low.
         TooLow { plot: Plot, height: u8, tallest: u8 } = "hongkong-why-too-low" per "K6",
         /// The tallest one's own building beside it is high enough, but for its roof.
-        RoofTooLow { plot: Plot, height: u8 } = "hongkong-why-roof-too-low" per "K7",
+        RoofTooLow { plot: Plot, height: u8, roofs: u8 } = "hongkong-why-roof-too-low" per "K7",
         /// The text is no placement.
         NoPlacement { text: String } = "hongkong-text-placement",
         /// The text names no player.
@@ -51,7 +51,7 @@ messages! {
         BadOwner { board: u8, used: u8, seat: Seat } = "hongkong-position-owner",
         /// More fast blocks were used than turns allow.
         BadFast { fast: u8, turns: u8, seat: Seat } = "hongkong-position-fast",
-        /// The turn is open, but no fast block of the player was used.
+        /// The turn is open, but no fast block of the player lies there that another piece could follow.
         BadOpen = "hongkong-position-open",
         /// The centre was built on in the first turn of all.
         BadCentre = "hongkong-position-centre" per "K3",
@@ -115,7 +115,9 @@ impl Position {
         let tallest = beside.iter().filter_map(|other| self.building(other)).map(|own| own.height).max();
         Some(match tallest {
             None => Reason::Alone { plot, height },
-            Some(tallest) if tallest == height => Reason::RoofTooLow { plot, height },
+            Some(tallest) if tallest == height => {
+                Reason::RoofTooLow { plot, height, roofs: self.supply(self.to_move()).roof }
+            }
             Some(tallest) => Reason::TooLow { plot, height, tallest },
         })
     }

@@ -27,7 +27,7 @@ pub enum Setup {
 }
 
 /// The whole truth, which is open to all.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum State {
     /// Who starts is about to be drawn.
     Draw,
@@ -54,7 +54,7 @@ impl State {
 }
 
 /// What a viewer knows: everything, and who it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -86,6 +86,10 @@ messages! {
         Raised { seat: Seat, piece: Piece, plot: Plot, height: u8 } = "hongkong-raised" per "K5",
         /// A piece went on the opponent's block.
         Taken { seat: Seat, piece: Piece, plot: Plot, height: u8, from: Seat } = "hongkong-taken" per "K6",
+        /// Every plot is built on.
+        BoardFull = "hongkong-board-full" per "K9",
+        /// Every standard block and roof is used.
+        UsedUp = "hongkong-used-up" per "K9",
         /// The game was won by buildings.
         Won { seat: Seat, more: u8, fewer: u8 } = "hongkong-won" per "K10",
         /// The game was won by the centre.
@@ -168,7 +172,13 @@ impl Game for HongKong {
     }
 
     fn legal(&self, view: &View, list: &mut Self::Actions) {
-        let Some(position) = view.my_turn() else { return };
+        if let Some(seat) = view.viewer.seat() {
+            self.legal_now(&view.state, seat, list);
+        }
+    }
+
+    fn legal_now(&self, state: &State, seat: Seat, list: &mut Self::Actions) {
+        let Some(position) = state.position().filter(|position| position.to_move().seat() == seat) else { return };
         for (piece, plots) in Piece::ALL.into_iter().zip(position.legal()) {
             for plot in plots {
                 list.add(Placement { piece, plot });
@@ -195,6 +205,8 @@ impl Game for HongKong {
             Some(below) => Event::Taken { seat, piece, plot, height: below.height + 1, from: below.owner.seat() },
         });
         if let Some(ending) = position.ending() {
+            let is_full = position.empty().is_empty();
+            log.tell(Audience::All, || if is_full { Event::BoardFull } else { Event::UsedUp });
             log.tell(Audience::All, || ending.into());
         }
     }

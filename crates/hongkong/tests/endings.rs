@@ -35,6 +35,7 @@ fn k9_but_not_within_the_turn() {
 fn k9_a_full_board_ends_it_whatever_is_left() {
     let end = after(LAST_PLOT, "e5");
     assert_eq!(at(&end).turns(), 25);
+    assert!(told(LAST_PLOT, "e5").contains(&Event::BoardFull));
     assert!(at(&end).supply(Player::A).of(Piece::Standard) > 0);
 }
 
@@ -46,6 +47,7 @@ fn k9_the_game_ends_when_both_have_used_all_standard_blocks_and_roofs() {
     let end = after(&one_left, "d1");
     assert!(is_over(&end));
     assert!(!at(&end).empty().is_empty());
+    assert!(told(&one_left, "d1").contains(&Event::UsedUp));
     // Fast blocks may be left.
     assert!(Player::BOTH.iter().all(|&player| at(&end).supply(player).fast > 0));
 }

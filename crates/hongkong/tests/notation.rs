@@ -101,6 +101,11 @@ fn the_example_of_the_documentation_is_read_as_it_says() {
 }
 
 #[test]
+fn the_documentation_shows_the_same_example() {
+    assert!(include_str!("../../../docs/notation.md").contains(EXAMPLE));
+}
+
+#[test]
 fn positions_of_games_come_back() {
     for seed in 0..150 {
         for position in positions(seed) {

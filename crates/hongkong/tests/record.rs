@@ -2,7 +2,7 @@
 
 mod games;
 
-use game::record::{Fault, FileError, Flaw, Record, Step, game_name};
+use game::record::{Fault, FileError, Flaw, Record, Step, heading};
 use game::{Game, Refusal, Seat, SeatSet, Turn, Untimely};
 use games::random_game;
 use hongkong::{HongKong, Placement, Player, Position, Reason, Setup, Starts, State};
@@ -21,7 +21,7 @@ seat-A Ada
 1 * 1/2 B
 2 B c2
 3 A b1! c1
-4 A /undo 3
+4 = /undo 3
 5 A c3! c3^
 6 = /undo 5
 7 A c1^
@@ -49,7 +49,17 @@ fn a_game_written_by_hand_is_read() {
     assert_eq!((record.steps().len(), record.setup(), record.tag("seat-A")), (8, &Setup::Draw, Some("Ada")));
     assert_eq!(record.resigned(), SeatSet::only(Seat::B));
     assert!(record.is_over(&HongKong));
-    assert_eq!(game_name(GAME), Some("hongkong"));
+    assert_eq!(heading(GAME).map(|heading| heading.game), Some("hongkong"));
+}
+
+#[test]
+fn the_game_of_the_documentation_is_read() {
+    let notation = include_str!("../../../docs/notation.md");
+    let file = notation.split("```\n").find(|block| block.starts_with("harbour game")).unwrap();
+    let (steps, _) = file.split_once("seal ").unwrap();
+    let record = read(&format!("{steps}unsealed")).unwrap();
+    let position = ".,.,1a,.,./.,.,1A,.,./.,.,.,1B,./.,.,.,.,./.,.,.,.,. B 3 19-5-4 19-5-5";
+    assert_eq!(record.state(), &State::Play(position.parse().unwrap()));
 }
 
 #[test]
@@ -142,7 +152,7 @@ fn a_turn_that_was_answered_is_taken_back_by_the_table_alone() {
     record.push(&HongKong, Step::Play(Seat::A, place("a1")), &mut ()).unwrap();
     record.push(&HongKong, Step::Play(Seat::B, place("b1")), &mut ()).unwrap();
     let alone = record.push(&HongKong, Step::Undo { by: Some(Seat::A), from: 1 }, &mut ());
-    assert_eq!(alone, Err(Flaw::CannotUndo { from: 1 }.into()));
+    assert_eq!(alone, Err(Flaw::Barrier { from: 1 }.into()));
     record.push(&HongKong, Step::Undo { by: None, from: 1 }, &mut ()).unwrap();
     assert_eq!(record.state(), &State::Play(Position::start(Player::A)));
 }

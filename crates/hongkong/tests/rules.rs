@@ -1,5 +1,5 @@
-//! Every sentence of the rules K1 to K5, by its number. What concerns heights beside each other is in `heights.rs`, the end of the game in
-//! `endings.rs`.
+//! Every sentence of the rules K1 to K5, by its number. Heights compared (K6 to K8) are in `heights.rs`, the end of the
+//! game (K9, K10) is in `endings.rs`.
 
 mod table;
 

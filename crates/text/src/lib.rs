@@ -39,6 +39,7 @@ impl Lang {
                 &[
                     ("game.ftl", include_str!(concat!("../../../locales/", $lang, "/game.ftl"))),
                     ("hongkong.ftl", include_str!(concat!("../../../locales/", $lang, "/hongkong.ftl"))),
+                    ("rules.ftl", include_str!(concat!("../../../locales/", $lang, "/rules.ftl"))),
                     ("terminal.ftl", include_str!(concat!("../../../locales/", $lang, "/terminal.ftl"))),
                     ("help.ftl", include_str!(concat!("../../../locales/", $lang, "/help.ftl"))),
                 ]
@@ -122,9 +123,9 @@ impl Text {
                 name,
                 match arg {
                     Arg::Number(number) => FluentValue::from(number),
-                    Arg::Text(text) => FluentValue::from(text),
+                    Arg::Text(text) => FluentValue::from(harmless(&text)),
                     Arg::Case(case) => FluentValue::from(case),
-                    Arg::Seat(seat) => FluentValue::from(self.name(seat)),
+                    Arg::Seat(seat) => FluentValue::from(harmless(&self.name(seat))),
                 },
             );
         }
@@ -136,6 +137,26 @@ impl Text {
         assert!(errors.is_empty(), "{}: {key}: {errors:?}", self.lang);
         words
     }
+}
+
+impl Text {
+    /// A number with so many digits after the point, which is a comma in most of Europe.
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
+        let number = format!("{number:.digits$}");
+        match self.lang {
+            Lang::En => number,
+            Lang::De | Lang::Fr => number.replace('.', ","),
+        }
+    }
+}
+
+/// What somebody else wrote, without what a terminal would obey or what turns the direction of writing.
+fn harmless(text: &str) -> String {
+    let is_trick = |c: &char| {
+        let turns = matches!(c, '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        turns || c.is_control() && *c != '\n'
+    };
+    text.chars().filter(|c| !is_trick(c)).collect()
 }
 
 impl fmt::Debug for Text {

@@ -121,7 +121,9 @@ pub(super) fn notation<G: Subject>(mut run: Run<'_, G>) -> Held {
 pub(super) fn replay<G: Subject>(mut run: Run<'_, G>) -> Held {
     let game = run.game;
     let mut record = Record::new(game, run.setup.clone());
-    for _ in 0..G::BOUND {
+    round_trip(game, &record)?;
+    let until = run.below(G::BOUND as u64);
+    for n in 0..G::BOUND as u64 {
         let Some(this) = run.pick(record.state()) else { break };
         let line = match this {
             Move::Answer(seat, action) => Step::Play(seat, [action].into()),
@@ -132,7 +134,54 @@ pub(super) fn replay<G: Subject>(mut run: Run<'_, G>) -> Held {
             }
         };
         record.push(game, line, &mut ()).map_err(|fault| format!("{this:?} is refused: {fault:?}"))?;
+        if run.below(16) == 0 {
+            let from = record.steps().len();
+            let undo = Step::Undo { by: None, from };
+            record.push(game, undo, &mut ()).map_err(|fault| format!("step {from} cannot be undone: {fault:?}"))?;
+        }
+        if n == until {
+            round_trip(game, &record)?;
+        }
     }
+    round_trip(game, &record)?;
+    let requests = in_requests(game, &record)?;
+    hold(requests.state() == record.state(), || "answers given together lead elsewhere".into())?;
+    round_trip(game, &requests)
+}
+
+/// The same game without what was taken back, each seat's answers given together as far as may be.
+fn in_requests<G: Subject>(game: &G, record: &Record<G>) -> Result<Record<G>, String> {
+    let mut requests: Record<G> = Record::new(game, record.setup().clone());
+    let mut open: Option<(Seat, Vec<G::Action>)> = None;
+    let mut push =
+        |line| requests.push(game, line, &mut ()).map_err(|fault| format!("a request is refused: {fault:?}"));
+    let mut reveals = false;
+    let mut state = game.start(record.setup());
+    for (_, line) in record.live() {
+        match (line, &mut open) {
+            (Step::Play(seat, actions), Some((by, together))) if by == seat && !reveals => together.extend(actions),
+            (line, together) => {
+                together.take().map_or(Ok(()), |(seat, actions)| push(Step::Play(seat, actions)))?;
+                match line {
+                    Step::Play(seat, actions) => *together = Some((*seat, actions.clone())),
+                    other => push(other.clone())?,
+                }
+            }
+        }
+        (state, reveals) = match line {
+            Step::Play(seat, actions) => {
+                let reveals = game.reveals(&game.view(&state, (*seat).into()), actions[0]);
+                (step(game, &state, Move::Answer(*seat, actions[0])).0, reveals)
+            }
+            Step::Chance { outcome, .. } => (step(game, &state, Move::Outcome(*outcome)).0, false),
+            _ => (state, false),
+        };
+    }
+    open.map_or(Ok(()), |(seat, actions)| push(Step::Play(seat, actions)))?;
+    Ok(requests)
+}
+
+fn round_trip<G: Subject>(game: &G, record: &Record<G>) -> Held {
     let text = record.to_text(game);
     let again = Record::from_text(game, &text).map_err(|error| format!("the file is refused: {error:?}\n{text}"))?;
     hold(again.state() == record.state(), || format!("replayed, {:?} is {:?}", record.state(), again.state()))?;
@@ -174,7 +223,7 @@ impl Tally {
 }
 
 pub(super) fn frequencies<G: Subject>(mut run: Run<'_, G>, tally: &mut Tally) -> Held {
-    // One moment a game, so that what is counted is independent; a fair coin a step keeps early and late ones in.
+    // One moment a game, each as likely as any other, so that what is counted is independent.
     let viewer = run.viewer();
     let mut chosen = None;
     let mut seen = 0;
@@ -223,6 +272,8 @@ pub(super) fn secrets<G: Subject>(mut run: Run<'_, G>) -> Held {
 fn previews<G: Subject>(run: &mut Run<'_, G>, state: &G::State, other: &G::State, viewer: Viewer) -> Held {
     let Some(seat) = viewer.seat() else { return Ok(()) };
     let view = run.game.view(state, viewer);
+    let (here, there) = (crate::offers(run.game, state, seat), crate::offers(run.game, other, seat));
+    hold(here == there, || format!("{viewer:?} is offered {here:?} or {there:?}"))?;
     for &action in legal_of(run.game, state, seat).actions() {
         if !run.game.reveals(&view, action) {
             let here = crate::preview(run.game, state, seat, &[action]);

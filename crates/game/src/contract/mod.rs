@@ -41,7 +41,7 @@ pub trait Subject: Game {
     /// What is missing or too many.
     fn audit(&self, state: &Self::State) -> Result<(), String>;
 
-    /// How many frames wait, and how many may.
+    /// How many frames wait, and how many ever should, which is to be less than what fits.
     fn stack(&self, _state: &Self::State) -> (usize, usize) {
         (0, 0)
     }

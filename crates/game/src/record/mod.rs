@@ -10,7 +10,7 @@
 //! 1 * 0/2 A
 //! 2 A c2
 //! 3 B b1! c1
-//! 4 B /undo 3
+//! 4 = /undo 3
 //! 5 B c1^
 //! seal 5d0b1e7a2c94f310 07a1…
 //! ```
@@ -27,10 +27,14 @@ mod text;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::doors::try_all;
 use crate::luck::Bytes;
-use crate::{Edition, Game, Log, Message, Refusal, Seat, SeatSet, Turn, Untimely, messages, play_all};
+use crate::luck::Seed;
+use crate::{
+    Audience, BySeat, Edition, Game, Log, Message, Refusal, Seat, SeatSet, Turn, Untimely, Viewer, heard, messages,
+};
 
-pub use text::game_name;
+pub use text::{Heading, heading};
 
 /// One line of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -113,10 +117,14 @@ messages! {
         TooMany { asked: usize } = "file-too-many",
         /// There is no such step of the actor to take back.
         NothingToUndo { from: usize } = "file-nothing-to-undo",
-        /// What followed hangs on what is to be taken back.
-        CannotUndo { from: usize } = "file-cannot-undo",
-        /// Entropy is added before the first step of the game.
+        /// Somebody has learned something since, so it takes the consent of the table.
+        Barrier { from: usize } = "file-barrier",
+        /// Entropy is added before the first step of the game, once a seat.
         LateEntropy = "file-late-entropy",
+        /// Nobody sits there.
+        NoSeat { seat: Seat } = "file-no-seat",
+        /// The draw is not the one of the seed.
+        Luck { found: u64, wanted: u64 } = "file-luck",
         /// The file was cut off.
         Truncated = "file-truncated",
         /// The line is not as it was written.
@@ -162,6 +170,14 @@ pub struct FileError<R> {
     pub fault: Fault<R>,
 }
 
+/// A step of the game that stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Live {
+    index: usize,
+    /// Whether somebody learned something by it, so that its seat cannot take it back alone.
+    barrier: bool,
+}
+
 /// A game with all its steps, each of which was checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
@@ -169,9 +185,11 @@ pub struct Record<G: Game> {
     edition: Edition,
     tags: Vec<(String, String)>,
     steps: Vec<Step<G>>,
-    /// The indices of the game's steps that were not taken back.
-    live: Vec<usize>,
+    /// The steps of the game that were not taken back.
+    live: Vec<Live>,
     resigned: SeatSet,
+    /// Who plays a seat that was taken over.
+    taken_over: BySeat<Option<String>>,
     state: G::State,
 }
 
@@ -186,6 +204,7 @@ impl<G: Game> Record<G> {
             steps: Vec::new(),
             live: Vec::new(),
             resigned: SeatSet::NONE,
+            taken_over: BySeat::default(),
             state,
         }
     }
@@ -207,7 +226,7 @@ impl<G: Game> Record<G> {
 
     /// The steps of the game that stand, with their numbers.
     pub fn live(&self) -> impl DoubleEndedIterator<Item = (usize, &Step<G>)> {
-        self.live.iter().map(|&i| (i + 1, &self.steps[i]))
+        self.live.iter().map(|live| (live.index + 1, &self.steps[live.index]))
     }
 
     /// The seats that gave up and were not taken over.
@@ -228,59 +247,132 @@ impl<G: Game> Record<G> {
 
     /// Writes a further line of the header. What would break the line becomes a space.
     pub fn set_tag(&mut self, name: &'static str, value: &str) {
-        let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
         self.tags.retain(|(known, _)| known != name);
-        self.tags.push((name.into(), value.trim().into()));
+        self.tags.push((name.into(), clean(value)));
+    }
+
+    /// Who plays a seat that was taken over.
+    pub fn taken_over(&self, seat: Seat) -> Option<&str> {
+        self.taken_over[seat].as_deref()
+    }
+
+    /// Each seat's place at the end: by the rules, or, when all others have given up, by that.
+    pub fn places(&self, game: &G) -> Option<BySeat<u8>> {
+        let by_rules = game.places(&self.state);
+        if by_rules.is_some() || !self.is_over(game) {
+            return by_rules;
+        }
+        let mut places = BySeat::default();
+        for seat in game.seats(&self.setup).iter() {
+            places[seat] = if self.resigned.contains(seat) { 2 } else { 1 };
+        }
+        Some(places)
     }
 
     /// Checks a step, carries it out and adds it.
     ///
     /// # Errors
     /// What is wrong with it; the record is then as it was.
-    pub fn push(&mut self, game: &G, step: Step<G>, log: &mut impl Log<G::Event>) -> Result<(), Fault<G::Reason>> {
-        if step.is_of_the_game() {
-            if self.is_over(game) {
-                return Err(Fault::Refused(Refusal::Untimely(Untimely::Over)));
-            }
-            carry_out(game, &mut self.state, &step, log)?;
-            self.live.push(self.steps.len());
+    pub fn push(&mut self, game: &G, mut step: Step<G>, log: &mut impl Log<G::Event>) -> Result<(), Fault<G::Reason>> {
+        if let Some(seat) = step.seat().filter(|&seat| !game.seats(&self.setup).contains(seat)) {
+            return Err(Flaw::NoSeat { seat }.into());
         }
-        match step {
-            Step::Undo { by, from } => self.undo(game, by, from)?,
-            Step::Resign(seat) => {
-                if self.is_over(game) {
-                    return Err(Fault::Refused(Refusal::Untimely(Untimely::Over)));
-                }
-                if !game.seats(&self.setup).contains(seat) {
-                    return Err(Fault::Refused(Refusal::Untimely(Untimely::NotAsked { seat })));
-                }
-                self.resigned = self.resigned.with(seat);
+        let untimely = |why| Fault::Refused(Refusal::Untimely(why));
+        if self.is_over(game) && (step.is_of_the_game() || matches!(step, Step::Resign(_))) {
+            return Err(untimely(Untimely::Over));
+        }
+        match &mut step {
+            Step::Play(seat, _) if self.resigned.contains(*seat) => {
+                return Err(untimely(Untimely::NotAsked { seat: *seat }));
             }
-            Step::Takeover(seat, _) => self.resigned = self.resigned.without(seat),
-            Step::Entropy(..) if !self.live.is_empty() => return Err(Flaw::LateEntropy.into()),
-            Step::Entropy(..) | Step::Play(..) | Step::Chance { .. } => {}
+            Step::Play(..) | Step::Chance { .. } => {
+                let barrier = carry_out(game, &mut self.state, &step, log)?;
+                self.live.push(Live { index: self.steps.len(), barrier });
+            }
+            Step::Undo { by, from } => self.undo(game, *by, *from)?,
+            Step::Resign(seat) => self.resigned = self.resigned.with(*seat),
+            Step::Takeover(seat, name) => {
+                *name = clean(name);
+                if name.is_empty() {
+                    return Err(Flaw::Empty.into());
+                }
+                self.resigned = self.resigned.without(*seat);
+                self.taken_over[*seat] = Some(name.clone());
+            }
+            Step::Entropy(seat, _) => {
+                let is_late =
+                    |step: &Step<G>| step.is_of_the_game() || matches!(step, Step::Entropy(by, _) if by == seat);
+                if self.steps.iter().any(is_late) {
+                    return Err(Flaw::LateEntropy.into());
+                }
+            }
         }
         self.steps.push(step);
         Ok(())
     }
 
     fn undo(&mut self, game: &G, by: Option<Seat>, from: usize) -> Result<(), Fault<G::Reason>> {
-        let stands = |&i: &usize| i + 1 < from || (by.is_some() && self.steps[i].seat() != by);
-        let live: Vec<usize> = self.live.iter().copied().filter(stands).collect();
-        if from == 0 || live.len() == self.live.len() {
+        let is_later = |live: &Live| live.index + 1 >= from;
+        let is_dropped = |live: &Live| is_later(live) && (by.is_none() || self.steps[live.index].seat() == by);
+        let dropped = || self.live.iter().filter(|live| is_dropped(live));
+        if from == 0 || dropped().next().is_none() {
             return Err(Flaw::NothingToUndo { from }.into());
         }
+        // Whatever chance has shown since, everybody has seen; beyond that and the barrier only the table goes.
+        let chance_since = || self.live.iter().any(|live| is_later(live) && self.steps[live.index].seat().is_none());
+        if by.is_some() && (dropped().any(|live| live.barrier) || chance_since()) {
+            return Err(Flaw::Barrier { from }.into());
+        }
+        let live: Vec<Live> = self.live.iter().copied().filter(|live| !is_dropped(live)).collect();
         let mut state = game.start(&self.setup);
-        for &i in &live {
-            carry_out(game, &mut state, &self.steps[i], &mut ()).map_err(|_| Flaw::CannotUndo { from })?;
+        for kept in &live {
+            carry_out(game, &mut state, &self.steps[kept.index], &mut ()).map_err(|_| Flaw::Barrier { from })?;
         }
         self.state = state;
         self.live = live;
         Ok(())
     }
 
+    /// The game's seed: the server's part, and what the seats have added.
+    pub fn seed(&self, server: Bytes) -> Seed {
+        let added: Vec<(Seat, Bytes)> = self
+            .steps
+            .iter()
+            .filter_map(|step| if let Step::Entropy(seat, bytes) = step { Some((*seat, *bytes)) } else { None })
+            .collect();
+        Seed::of(server, &added)
+    }
+
+    /// Draws what chance decides now, by the seed and the number of the step, and adds it. Nothing happens where chance is
+    /// not asked.
+    pub fn deal(&mut self, game: &G, seed: Seed, log: &mut impl Log<G::Event>) {
+        if game.turn(&self.state) == Turn::Chance {
+            let m = game.chances(&self.state);
+            let k = seed.draw(self.steps.len() as u64 + 1, m);
+            let outcome = game.outcome(&self.state, k);
+            // An outcome that the game itself has named is never refused, unless everybody has given up.
+            let _ = self.push(game, Step::Chance { k, m, outcome }, log);
+        }
+    }
+
+    /// Draws every outcome of the record again from the seed.
+    ///
+    /// # Errors
+    /// The number of the first step whose draw is another, and how.
+    pub fn verify(&self, seed: Seed) -> Result<(), (usize, Flaw)> {
+        for (i, step) in self.steps.iter().enumerate() {
+            if let Step::Chance { k, m, .. } = *step {
+                let wanted = seed.draw(i as u64 + 1, m);
+                if k != wanted {
+                    return Err((i + 1, Flaw::Luck { found: k, wanted }));
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// The state after each step that stands, beginning with the start, and what was told on the way.
-    pub fn walk(&self, game: &G, mut see: impl FnMut(Option<&Step<G>>, &G::State, &[(crate::Audience, G::Event)])) {
+    pub fn walk(&self, game: &G, mut see: impl FnMut(Option<&Step<G>>, &G::State, &[(Audience, G::Event)])) {
         let mut state = game.start(&self.setup);
         see(None, &state, &[]);
         for (_, step) in self.live() {
@@ -290,26 +382,43 @@ impl<G: Game> Record<G> {
             see(Some(step), &state, &told);
         }
     }
+
+    /// Everything a viewer has heard, of the steps that stand.
+    pub fn heard(&self, game: &G, viewer: Viewer) -> Vec<G::Event> {
+        let mut events = Vec::new();
+        self.walk(game, |_, _, told| events.extend(heard(told, viewer).cloned()));
+        events
+    }
 }
 
+/// A name on one line: what would break it, or play tricks with a terminal, becomes a space.
+fn clean(name: &str) -> String {
+    let is_trick = |c: char| {
+        c.is_control() || matches!(c, '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let spaced: String = name.chars().map(|c| if is_trick(c) { ' ' } else { c }).collect();
+    spaced.trim().into()
+}
+
+/// Carries out a step of the game, all of it, and says whether it is a barrier.
 fn carry_out<G: Game>(
     game: &G,
     state: &mut G::State,
     step: &Step<G>,
     log: &mut impl Log<G::Event>,
-) -> Result<(), Fault<G::Reason>> {
+) -> Result<bool, Fault<G::Reason>> {
     match step {
+        Step::Play(_, actions) if actions.is_empty() => Err(Flaw::Empty.into()),
         Step::Play(seat, actions) => {
-            let mut after = state.clone();
-            let mut told = Vec::new();
-            let n = play_all(game, &mut after, *seat, actions, &mut told).map_err(|(_, why)| Fault::Refused(why))?;
-            if n < actions.len() {
-                return Err(Flaw::TooMany { asked: n }.into());
+            let played = try_all(game, state, *seat, actions).map_err(|(_, why)| Fault::Refused(why))?;
+            if played.n < actions.len() {
+                return Err(Flaw::TooMany { asked: played.n }.into());
             }
-            *state = after;
-            for (to, event) in told {
+            *state = played.state;
+            for (to, event) in played.told {
                 log.tell(to, || event);
             }
+            Ok(played.barrier)
         }
         Step::Chance { k, m, outcome } => {
             if game.turn(state) != Turn::Chance {
@@ -325,8 +434,8 @@ fn carry_out<G: Game>(
                 return Err(Flaw::Outcome { found, wanted }.into());
             }
             game.resolve(state, *outcome, log);
+            Ok(true)
         }
-        Step::Undo { .. } | Step::Resign(_) | Step::Takeover(..) | Step::Entropy(..) => {}
+        Step::Undo { .. } | Step::Resign(_) | Step::Takeover(..) | Step::Entropy(..) => Ok(false),
     }
-    Ok(())
 }

@@ -7,18 +7,36 @@ use core::fmt::Write;
 
 use sha2::{Digest, Sha256};
 
-use super::{Fault, FileError, Flaw, Record, Step};
+use super::{Fault, FileError, Flaw, Record, Step, clean};
 use crate::luck::{from_hex, to_hex};
 use crate::{Game, Refusal, Seat};
 
 const FIRST_LINE: &str = "harbour game ";
 const FORMAT: &str = "1";
 
-/// The game a file says it is of.
-pub fn game_name(text: &str) -> Option<&str> {
-    let mut lines = text.lines();
+/// What the header of a file says it is, for who has to find the right game, rules and box first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Heading<'a> {
+    /// The game.
+    pub game: &'a str,
+    /// The rules version.
+    pub rules: &'a str,
+    /// The content hash of the box.
+    pub components: Option<&'a str>,
+}
+
+/// Reads no more of a file than its heading.
+pub fn heading(text: &str) -> Option<Heading<'_>> {
+    let mut lines = without_mark(text).lines();
     lines.next().filter(|line| line.starts_with(FIRST_LINE))?;
-    lines.take_while(|line| !line.is_empty()).find_map(|line| line.strip_prefix("game "))
+    let header: Vec<&str> = lines.take_while(|line| !line.trim_end().is_empty()).collect();
+    let named = |name: &str| header.iter().find_map(|line| line.strip_prefix(name)).map(str::trim_end);
+    Some(Heading { game: named("game ")?, rules: named("rules ")?, components: named("box ") })
+}
+
+/// The text without the mark some editors put in front of it.
+fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
 impl<G: Game> Record<G> {
@@ -36,7 +54,7 @@ impl<G: Game> Record<G> {
         for (i, step) in self.steps.iter().enumerate() {
             let _ = writeln!(text, "{} {}", i + 1, print_step(game, step));
         }
-        let seal = seal(&text);
+        let seal = seal(text.lines());
         text + &seal + "\n"
     }
 
@@ -45,6 +63,7 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// The first line that is wrong, and what is wrong with it.
     pub fn from_text(game: &G, text: &str) -> Result<Record<G>, FileError<G::Reason>> {
+        let text = without_mark(text);
         let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line.trim_end()));
         let at = |line: usize| move |fault: Fault<G::Reason>| FileError { line, fault };
         let flaw = |line: usize, flaw: Flaw| FileError { line, fault: flaw.into() };
@@ -91,7 +110,7 @@ impl<G: Game> Record<G> {
         let mut record = Record::new(game, setup);
         let known = ["game", "rules", "box", "setup"];
         let tags = header.iter().filter(|(_, name, _)| !known.contains(name));
-        record.tags = tags.map(|&(_, name, value)| (name.into(), value.into())).collect();
+        record.tags = tags.map(|&(_, name, value)| (name.into(), clean(value))).collect();
 
         let mut refused = None;
         for (n, line) in lines.by_ref() {
@@ -143,8 +162,7 @@ fn parse_step<G: Game>(game: &G, wanted: usize, line: &str) -> Result<Step<G>, F
     let word = || Fault::from(Flaw::Word { found: rest.into() });
     if actor == "*" {
         let (which, outcome) = rest.split_once(' ').ok_or_else(word)?;
-        let (k, m) =
-            which.split_once('/').and_then(|(k, m)| Some((k.parse().ok()?, m.parse().ok()?))).ok_or_else(word)?;
+        let (k, m) = which.split_once('/').and_then(|(k, m)| Some((number_of(k)?, number_of(m)?))).ok_or_else(word)?;
         return Ok(Step::Chance { k, m, outcome: game.parse_outcome(outcome).map_err(garbled)? });
     }
     let seat: Option<Seat> = match actor {
@@ -154,7 +172,7 @@ fn parse_step<G: Game>(game: &G, wanted: usize, line: &str) -> Result<Step<G>, F
     if let Some(table) = rest.strip_prefix('/') {
         let (verb, argument) = table.split_once(' ').unwrap_or((table, ""));
         return match (verb, seat) {
-            ("undo", by) => Ok(Step::Undo { by, from: argument.parse().map_err(|_| word())? }),
+            ("undo", by) => Ok(Step::Undo { by, from: number_of(argument).ok_or_else(word)? as usize }),
             ("resign", Some(seat)) if argument.is_empty() => Ok(Step::Resign(seat)),
             ("takeover", Some(seat)) if !argument.is_empty() => Ok(Step::Takeover(seat, argument.into())),
             ("entropy", Some(seat)) => Ok(Step::Entropy(seat, from_hex(argument).ok_or_else(word)?)),
@@ -166,11 +184,17 @@ fn parse_step<G: Game>(game: &G, wanted: usize, line: &str) -> Result<Step<G>, F
     Ok(Step::Play(seat, actions.collect::<Result<_, _>>()?))
 }
 
+/// A number as we write it: digits alone, no sign, no zero in front.
+fn number_of(text: &str) -> Option<u64> {
+    let plain = text == "0" || !text.starts_with('0') && text.bytes().all(|digit| digit.is_ascii_digit());
+    text.parse().ok().filter(|_| plain)
+}
+
 /// The last line of a file: a digest of the lines before it, and one byte for each.
-fn seal(text: &str) -> String {
+fn seal<'a>(lines: impl Iterator<Item = &'a str>) -> String {
     let mut whole = Sha256::new();
     let mut marks = Vec::new();
-    for line in text.lines().map(str::trim_end) {
+    for line in lines.map(str::trim_end) {
         whole.update(line);
         whole.update("\n");
         marks.push(Sha256::digest(line)[0]);
@@ -183,8 +207,7 @@ fn check_seal(text: &str, n: usize, found: &str) -> Result<(), (usize, Flaw)> {
     if found == "unsealed" {
         return Ok(());
     }
-    let lines: Vec<&str> = text.lines().take(n - 1).collect();
-    let ours = seal(&lines.join("\n"));
+    let ours = seal(text.lines().take(n - 1));
     if ours == found {
         return Ok(());
     }

@@ -7,7 +7,7 @@ use game::{Audience, BySeat, Edition, Game, List, Log, Rng, Seat, SeatSet, Turn,
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Baton;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum State {
     Held(Seat),
     InTheAir,

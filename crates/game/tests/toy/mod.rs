@@ -9,6 +9,7 @@
 mod subject;
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -58,22 +59,22 @@ pub enum Outcome {
     Die(u8),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bidding;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Draw {
     Lamp(Seat),
     Die,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Run {
     Round,
     Show,
 }
 
-type Frames = Stack<Frame<Bidding, Draw, Run>, 6>;
+type Frames = Stack<Frame<Bidding, Draw, Run>, 8>;
 
 /// A counter that clones share, which no state should hold.
 #[derive(Clone, Default)]
@@ -87,13 +88,19 @@ impl PartialEq for Shared {
 
 impl Eq for Shared {}
 
+impl Hash for Shared {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.load(Ordering::Relaxed).hash(state);
+    }
+}
+
 impl fmt::Debug for Shared {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
     stack: Frames,
     round: u8,
@@ -104,7 +111,7 @@ pub struct Table {
     ready: SeatSet,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     table: Table,
     lamps: [u8; 3],
@@ -113,7 +120,7 @@ pub struct State {
     stamp: u32,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     viewer: Viewer,
     table: Table,

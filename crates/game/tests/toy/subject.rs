@@ -21,7 +21,7 @@ impl Subject for Lanterns {
     }
 
     fn stack(&self, state: &State) -> (usize, usize) {
-        (state.table.stack.len(), Frames::CAPACITY)
+        (state.table.stack.len(), Frames::CAPACITY - 2)
     }
 
     fn hidden(&self, state: &State, viewer: Viewer) -> Vec<(String, u64)> {

@@ -1,7 +1,7 @@
 //! What a line of input means.
 
 use game::Game;
-use hongkong::{HongKong, Placement, Reason};
+use hongkong::{HongKong, Piece, Placement, Reason};
 use text::Text;
 
 use crate::say::Say;
@@ -13,7 +13,7 @@ pub enum Input {
     Nothing,
     /// The number of a choice.
     Number(String),
-    /// Placements in notation.
+    /// Placements in notation or words.
     Placements(Vec<Placement>),
     /// What can be typed.
     Help,
@@ -23,8 +23,10 @@ pub enum Input {
     Moves,
     /// The last turn back.
     Undo,
-    /// Why a placement is not legal.
-    Why(Option<Placement>),
+    /// Why a turn is not legal.
+    Why(Vec<Placement>),
+    /// The rules, or one of them.
+    Rules(Option<String>),
     /// A copy of the game into a file.
     Save(Option<String>),
     /// Give up.
@@ -37,21 +39,20 @@ pub enum Input {
     NotUnderstood,
 }
 
-/// Reads a line. Commands are known by their English words and by those of the language.
-pub fn read(text: &Text, line: &str) -> Input {
+/// Reads a line. Commands are known by their English words and by those of the language. `chosen` is the piece that was
+/// chosen by number, which a plot alone then stands for.
+pub fn read(text: &Text, line: &str, chosen: Option<Piece>) -> Input {
     let line = line.trim();
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    let rest = rest.trim();
+    let (first, rest) = (first.to_lowercase(), rest.trim());
     if line.is_empty() {
         return Input::Nothing;
     }
     if line.bytes().all(|byte| byte.is_ascii_digit()) {
         return Input::Number(line.into());
     }
-    let is = |english: &[&str], ours: Say| {
-        let first = first.to_lowercase();
-        english.contains(&first.as_str()) || text.say(&ours).split_whitespace().any(|word| word == first)
-    };
+    let is = |english: &[&str], ours: Say| english.contains(&first.as_str()) || is_word(text, &first, &ours);
+    let argument = || (!rest.is_empty()).then(|| rest.to_string());
     let command = if is(&["help", "h", "?"], Say::WordHelp) {
         Input::Help
     } else if is(&["board", "b"], Say::WordBoard) {
@@ -64,27 +65,115 @@ pub fn read(text: &Text, line: &str) -> Input {
         Input::Resign
     } else if is(&["quit", "q", "exit"], Say::WordQuit) {
         Input::Quit
+    } else if is(&["rules", "rule", "r"], Say::WordRules) {
+        return Input::Rules(argument());
     } else if is(&["save", "s"], Say::WordSave) {
-        return Input::Save((!rest.is_empty()).then(|| rest.into()));
+        return Input::Save(argument());
     } else if is(&["why", "w"], Say::WordWhy) {
-        return match rest.to_lowercase().as_str() {
-            "" => Input::Why(None),
-            shape => HongKong.parse_action(shape).map_or_else(Input::Garbled, |shape| Input::Why(Some(shape))),
+        return match placements(text, rest, chosen) {
+            _ if rest.is_empty() => Input::Why(Vec::new()),
+            Input::Placements(shapes) => Input::Why(shapes),
+            garbled => garbled,
         };
     } else {
-        return placements(line);
+        return placements(text, line, chosen);
     };
     if rest.is_empty() { command } else { Input::NotUnderstood }
 }
 
-fn placements(line: &str) -> Input {
-    let line = line.to_lowercase();
-    let parsed: Result<Vec<Placement>, Reason> =
-        line.split_whitespace().map(|word| HongKong.parse_action(word)).collect();
-    match parsed {
-        Ok(placements) => Input::Placements(placements),
-        // A plot or something close to one was meant; anything else is no placement at all.
-        Err(why) if line.len() <= 12 && line.bytes().any(|byte| byte.is_ascii_digit()) => Input::Garbled(why),
-        Err(_) => Input::NotUnderstood,
+/// Whether the word is one of those the message holds.
+fn is_word(text: &Text, word: &str, ours: &Say) -> bool {
+    text.say(ours).split_whitespace().any(|known| known == word)
+}
+
+/// Reads placements: plots with their marks, which may stand apart; or the name of a piece before a plot.
+fn placements(text: &Text, line: &str, chosen: Option<Piece>) -> Input {
+    let line = line.to_lowercase().replace(',', " ").replace(" ^", "^").replace(" !", "!");
+    let mut placements = Vec::new();
+    let mut named = None;
+    for word in line.split_whitespace() {
+        if let Some(piece) = piece_named(text, word) {
+            named = Some(piece);
+            continue;
+        }
+        match HongKong.parse_action(word) {
+            Ok(Placement { piece: Piece::Standard, plot }) => {
+                let piece = named.take().or(chosen.filter(|_| placements.is_empty())).unwrap_or(Piece::Standard);
+                placements.push(Placement { piece, plot });
+            }
+            Ok(placement) => placements.push(placement),
+            // A plot or something close to one was meant; anything else is no placement at all.
+            Err(why) if word.len() <= 4 && word.bytes().any(|byte| byte.is_ascii_digit()) => {
+                return Input::Garbled(why);
+            }
+            Err(_) => return Input::NotUnderstood,
+        }
+    }
+    if named.is_some() || placements.is_empty() { Input::NotUnderstood } else { Input::Placements(placements) }
+}
+
+fn piece_named(text: &Text, word: &str) -> Option<Piece> {
+    let names = [
+        ("block", Say::WordBlock, Piece::Standard),
+        ("fast", Say::WordFast, Piece::Fast),
+        ("roof", Say::WordRoof, Piece::Roof),
+    ];
+    names
+        .into_iter()
+        .find(|(english, ours, _)| word == *english || is_word(text, word, ours))
+        .map(|(_, _, piece)| piece)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use text::Lang;
+
+    use super::*;
+
+    fn placed(text: &str) -> Input {
+        Input::Placements(text.split(' ').map(|word| word.parse().unwrap()).collect())
+    }
+
+    #[test]
+    fn pieces_may_be_named_marked_or_chosen() {
+        let en = Text::new(Lang::En);
+        for (line, chosen, means) in [
+            ("C2", None, "c2"),
+            ("c2 ^", None, "c2^"),
+            ("roof c2", None, "c2^"),
+            ("fast b1 c1", None, "b1! c1"),
+            ("fast b1, roof c1", None, "b1! c1^"),
+            ("a1", Some(Piece::Roof), "a1^"),
+            ("a1!", Some(Piece::Roof), "a1!"),
+            ("block a1", Some(Piece::Roof), "a1"),
+            ("b1 c1", Some(Piece::Fast), "b1! c1"),
+        ] {
+            assert_eq!(read(&en, line, chosen), placed(means), "{line} {chosen:?}");
+        }
+        assert_eq!(read(&Text::new(Lang::De), "extra b1 dach c1", None), placed("b1! c1^"));
+        assert_eq!(read(&Text::new(Lang::Fr), "toit c2", None), placed("c2^"));
+        assert_eq!(read(&en, "roof", None), Input::NotUnderstood);
+        assert_eq!(read(&en, "why c3^", None), Input::Why(vec!["c3^".parse().unwrap()]));
+        assert!(matches!(read(&en, "c6", None), Input::Garbled(_)));
+    }
+
+    #[test]
+    fn no_line_is_too_odd() {
+        let texts = Lang::ALL.map(Text::new);
+        let odd = "[a-f1-6!^ ,]{0,12}|(why|roof|fast|save|rules|undo|zurück|pourquoi) ?\\PC{0,12}|\\PC{0,30}";
+        let config = ProptestConfig { cases: 100_000, ..ProptestConfig::default() };
+        let chosen = prop::sample::select(vec![None, Some(Piece::Standard), Some(Piece::Fast), Some(Piece::Roof)]);
+        let mut runner = proptest::test_runner::TestRunner::new(config);
+        runner
+            .run(&(odd, chosen, 0..3_usize), |(line, chosen, lang)| {
+                if let Input::Placements(placements) = read(&texts[lang], &line, chosen) {
+                    prop_assert!(!placements.is_empty());
+                    let words: Vec<String> = placements.iter().map(Placement::to_string).collect();
+                    prop_assert_eq!(read(&texts[lang], &words.join(" "), None), Input::Placements(placements));
+                }
+                Ok(())
+            })
+            .unwrap();
     }
 }

@@ -1,11 +1,14 @@
 //! `harbour play`: a game in the terminal, line by line, without cursor tricks.
 
+mod choices;
 mod input;
 pub mod players;
 mod save;
 mod table;
 
+use std::ffi::OsString;
 use std::io::{self, IsTerminal};
+use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 use game::record::Record;
@@ -17,27 +20,31 @@ use crate::complaint::{Complaint, with_rule};
 use crate::hongkong_board::Look;
 use crate::say::Say;
 use crate::screen::Screen;
-use players::{Who, luck};
+use players::{Who, luck, new_seed};
 use save::SaveFile;
 use table::Table;
+pub use table::tell_result;
 
 /// `harbour play hongkong`
-pub fn run(matches: &ArgMatches, screen: Screen<'_>) -> Result<(), Complaint> {
+pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint> {
     let look = if matches.get_flag("plain") { Look::Told } else { Look::Drawn };
-    let (record, save) = match matches.get_one::<String>("resume") {
-        Some(file) => resume(screen.text, file)?,
+    let resumed = matches.get_one::<OsString>("resume");
+    let (mut record, save) = match resumed {
+        Some(file) => resume(&mut screen, Path::new(file))?,
         None => begin(matches, screen.text)?,
     };
-    let players = Player::BOTH.map(|player| Who::of_tag(&record, player.seat()));
+    if record.tag("seed").is_none() {
+        record.set_tag("seed", &new_seed(None)?);
+    }
+    let seed = luck(&record)?.ok_or(Say::BadSeed)?;
+    let players = Player::BOTH.map(|player| Who::at(&record, player.seat()));
     let mut text = Text::new(screen.text.lang());
     for (player, who) in Player::BOTH.into_iter().zip(&players) {
         let name = who.name(&text);
         text.call(player.seat(), &name);
     }
-    let seed = luck(&record);
     let mut table = Table::new(record, players, seed, save, screen.speaking(&text), look);
-    let is_resumed = matches.contains_id("resume");
-    table.open(is_resumed)?;
+    table.open(resumed.is_some())?;
     play(&mut table)
 }
 
@@ -56,33 +63,50 @@ fn begin(matches: &ArgMatches, text: &Text) -> Result<(Record<HongKong>, SaveFil
     let who = |option, default| matches.get_one::<String>(option).map_or(default, String::as_str);
     record.set_tag(players::tag(Seat::A), who("a", "A"));
     record.set_tag(players::tag(Seat::B), who("b", "greedy"));
-    record.set_tag("seed", &players::new_seed(matches.get_one::<u64>("seed").copied())?);
-    let save = match matches.get_one::<String>("save") {
+    record.set_tag("seed", &new_seed(matches.get_one::<u64>("seed").copied())?);
+    let save = match matches.get_one::<PathBuf>("save") {
         Some(file) => SaveFile::new_at(file)?,
         None => SaveFile::next_free("hongkong"),
     };
     Ok((record, save))
 }
 
-/// A saved game: the file named, or the newest that is not over.
-fn resume(text: &Text, file: &str) -> Result<(Record<HongKong>, SaveFile), Complaint> {
-    if !file.is_empty() {
-        let save = SaveFile::existing(file);
-        let record = save.read(text, &HongKong)?;
-        return if record.is_over(&HongKong) {
-            Err(Say::AlreadyOver { file: file.into() }.into())
-        } else {
-            Ok((record, save))
-        };
+/// A saved game: the file named, or the newest that is readable and not over.
+fn resume(screen: &mut Screen<'_>, file: &Path) -> Result<(Record<HongKong>, SaveFile), Complaint> {
+    if !file.as_os_str().is_empty() {
+        let (record, save) = read(screen.text, file)?;
+        let over = Say::AlreadyOver { file: file.display().to_string() };
+        return if record.is_over(&HongKong) { Err(over.into()) } else { Ok((record, save)) };
     }
-    for save in SaveFile::newest_first("hongkong") {
-        let record = save.read(text, &HongKong)?;
-        if !record.is_over(&HongKong) {
-            return Ok((record, save));
+    for path in SaveFile::newest_first("hongkong") {
+        match read(screen.text, &path) {
+            Ok((record, save)) if !record.is_over(&HongKong) => return Ok((record, save)),
+            Ok(_) => {}
+            Err(Complaint::Said(what)) => {
+                let what = screen.text.say(&what);
+                screen.say(&Say::Skipped { what })?;
+            }
+            Err(other) => return Err(other),
         }
     }
-    Err(Say::NothingToResume { folder: save::folder().map(|folder| folder.display().to_string()).unwrap_or_default() }
-        .into())
+    let folder = save::folder().map(|folder| folder.display().to_string()).unwrap_or_default();
+    Err(Say::NothingToResume { folder }.into())
+}
+
+/// Reads a saved game and draws its luck again, where it holds the seed.
+fn read(text: &Text, path: &Path) -> Result<(Record<HongKong>, SaveFile), Complaint> {
+    let (record, save) = SaveFile::read(text, &HongKong, path)?;
+    verify(text, &record, path)?;
+    Ok((record, save))
+}
+
+/// Draws every outcome of a record again from the seed in its header.
+pub fn verify(text: &Text, record: &Record<HongKong>, path: &Path) -> Result<(), Complaint> {
+    let Some(seed) = luck(record)? else { return Ok(()) };
+    record.verify(seed).map_err(|(step, flaw)| {
+        let why = text.say(&Say::ReplayStep { number: step, what: text.say(&flaw) });
+        Say::CannotRead { file: path.display().to_string(), why }.into()
+    })
 }
 
 /// Plays until the game is over or somebody leaves.

@@ -7,8 +7,8 @@ use bots::Random;
 use bots::hongkong::Greedy;
 use game::luck::{Seed, from_hex, to_hex};
 use game::record::Record;
-use game::{Bot, Limits, Seat, Viewer};
-use hongkong::{HongKong, Placement, State};
+use game::{Bot, Limits, Seat};
+use hongkong::{Event, HongKong, Placement, View};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use text::Text;
@@ -38,9 +38,9 @@ pub const fn tag(seat: Seat) -> &'static str {
 }
 
 impl Who {
-    /// Who plays the seat by the header of the game.
-    pub fn of_tag(record: &Record<HongKong>, seat: Seat) -> Who {
-        match record.tag(tag(seat)).unwrap_or_default() {
+    /// Who plays the seat: by the header of the game, or who has taken it over since.
+    pub fn at(record: &Record<HongKong>, seat: Seat) -> Who {
+        match record.taken_over(seat).or(record.tag(tag(seat))).unwrap_or_default() {
             "random" => Who::Random,
             "greedy" => Who::Greedy,
             "" => Who::Person(seat.to_string()),
@@ -62,16 +62,14 @@ impl Who {
         !matches!(self, Who::Person(_))
     }
 
-    /// A bot's answer. The same game and seed give the same answer.
-    pub fn choose(&self, state: &State, seat: Seat, seed: Seed, step: usize) -> Option<Placement> {
-        use game::Game;
-        let rng = Pcg32::seed_from_u64(seed.draw(1 << 32 | step as u64, 1 << 62));
+    /// A bot's answer. The same seed and number give the same whims.
+    pub fn choose(&self, view: &View, heard: &[Event], seed: Seed, number: u64) -> Option<Placement> {
+        let rng = Pcg32::seed_from_u64(seed.draw(1 << 32 | number, 1 << 62));
         let limits = Limits { time: Duration::from_secs(1), stop: &AtomicBool::new(false) };
-        let view = HongKong.view(state, Viewer::Seat(seat));
         match self {
             Who::Person(_) => None,
-            Who::Random => Some(Random(rng).choose(&HongKong, &view, &[], limits)),
-            Who::Greedy => Some(Greedy(rng).choose(&HongKong, &view, &[], limits)),
+            Who::Random => Some(Random(rng).choose(&HongKong, view, heard, limits)),
+            Who::Greedy => Some(Greedy(rng).choose(&HongKong, view, heard, limits)),
         }
     }
 }
@@ -86,7 +84,9 @@ pub fn new_seed(number: Option<u64>) -> Result<String, Complaint> {
     Ok(to_hex(&bytes))
 }
 
-/// The seed of the game by its header; a game without one has nothing left to draw but the bots' whims.
-pub fn luck(record: &Record<HongKong>) -> Seed {
-    Seed(record.tag("seed").and_then(from_hex).unwrap_or_default())
+/// The luck of the game by its header and what seats have added; `None` where the header has none.
+pub fn luck(record: &Record<HongKong>) -> Result<Option<Seed>, Complaint> {
+    let Some(text) = record.tag("seed") else { return Ok(None) };
+    let server = from_hex(text).ok_or(Say::BadSeed)?;
+    Ok(Some(record.seed(server)))
 }

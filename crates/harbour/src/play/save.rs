@@ -1,4 +1,4 @@
-//! Saved games: written whole or not at all, after every step.
+//! Saved games: written whole or not at all, and never over what somebody else wrote.
 
 use std::fs;
 use std::io::{self, Write};
@@ -8,14 +8,21 @@ use std::time::SystemTime;
 use etcetera::BaseStrategy;
 use game::Game;
 use game::record::Record;
+use tempfile::NamedTempFile;
 use text::Text;
 
-use crate::complaint::Complaint;
+use crate::complaint::{Complaint, io_words};
 use crate::say::Say;
 
-/// Where a game is kept.
+/// Where a game is kept, and what was last known to be there.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SaveFile(PathBuf);
+pub struct SaveFile {
+    path: PathBuf,
+    /// The content we read or wrote last; `None` for a file that is still to be made.
+    known: Option<String>,
+    /// Whether another name may be taken if somebody else has just taken this one.
+    is_ours_to_name: bool,
+}
 
 /// The folder of saved games, in the platform's data folder.
 pub fn folder() -> Option<PathBuf> {
@@ -24,30 +31,21 @@ pub fn folder() -> Option<PathBuf> {
 
 impl SaveFile {
     /// A new file, which must not be there yet.
-    pub fn new_at(file: &str) -> Result<SaveFile, Complaint> {
-        if Path::new(file).exists() {
-            return Err(Say::Exists { file: file.into() }.into());
+    pub fn new_at(path: &Path) -> Result<SaveFile, Complaint> {
+        if path.exists() {
+            return Err(Say::Exists { file: path.display().to_string() }.into());
         }
-        Ok(SaveFile(file.into()))
+        Ok(SaveFile { path: path.into(), known: None, is_ours_to_name: false })
     }
 
-    /// A file that is there.
-    pub fn existing(file: &str) -> SaveFile {
-        SaveFile(file.into())
-    }
-
-    /// The next unused name in the folder of saved games.
+    /// The first unused name in the folder of saved games.
     pub fn next_free(game: &str) -> SaveFile {
-        let folder = folder().unwrap_or_default();
-        let mut n = 1;
-        while folder.join(format!("{game}-{n}.txt")).exists() {
-            n += 1;
-        }
-        SaveFile(folder.join(format!("{game}-{n}.txt")))
+        let path = folder().map(|folder| first_free(&folder, game)).unwrap_or_default();
+        SaveFile { path, known: None, is_ours_to_name: true }
     }
 
     /// All saved games, the one played last first.
-    pub fn newest_first(game: &str) -> Vec<SaveFile> {
+    pub fn newest_first(game: &str) -> Vec<PathBuf> {
         let entries = folder().and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten().flatten();
         let name_fits = |path: &Path| {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -59,29 +57,100 @@ impl SaveFile {
             .map(|path| (path.metadata().and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH), path))
             .collect();
         files.sort_by(|one, other| other.cmp(one));
-        files.into_iter().map(|(_, path)| SaveFile(path)).collect()
+        files.into_iter().map(|(_, path)| path).collect()
+    }
+
+    /// Reads a saved game. Whatever is wrong with the file, it stays as it is.
+    pub fn read<G: Game>(text: &Text, game: &G, path: &Path) -> Result<(Record<G>, SaveFile), Complaint> {
+        let name = path.display().to_string();
+        // The file a link leads to is what is read, and later written.
+        let path = path.canonicalize().unwrap_or_else(|_| path.into());
+        let bytes = fs::read(&path).map_err(|why| Say::CannotRead { file: name.clone(), why: io_words(text, &why) })?;
+        let known = String::from_utf8_lossy(&bytes).into_owned();
+        let record = Record::from_text(game, &known).map_err(|error| Complaint::file(text, &name, &error))?;
+        Ok((record, SaveFile { path, known: Some(known), is_ours_to_name: false }))
     }
 
     /// The file's name as people write it.
     pub fn name(&self) -> String {
-        self.0.display().to_string()
+        self.path.display().to_string()
     }
 
-    /// Reads the game. Whatever is wrong with the file, it stays as it is.
-    pub fn read<G: Game>(&self, text: &Text, game: &G) -> Result<Record<G>, Complaint> {
-        let bytes = fs::read(&self.0).map_err(|why| Say::CannotRead { file: self.name(), why: why.to_string() })?;
-        Record::from_text(game, &String::from_utf8_lossy(&bytes))
-            .map_err(|error| Complaint::file(text, &self.name(), &error))
+    /// Whether this is the file's path.
+    pub fn is_at(&self, path: &Path) -> bool {
+        self.path == path
     }
 
-    /// Writes the game beside the file, and then in its place, so that a crash leaves one or the other whole.
-    pub fn write<G: Game>(&self, record: &Record<G>, game: &G) -> io::Result<()> {
-        let folder = self.0.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        fs::create_dir_all(folder)?;
-        let mut beside = tempfile::NamedTempFile::new_in(folder)?;
-        beside.write_all(record.to_text(game).as_bytes())?;
-        beside.as_file().sync_all()?;
-        beside.persist(&self.0).map_err(|error| error.error)?;
+    /// Writes the game beside the file and then in its place, so that a crash leaves one or the other whole. What
+    /// somebody else has put there meanwhile is left alone.
+    pub fn write<G: Game>(&mut self, record: &Record<G>, game: &G, text: &Text) -> Result<(), String> {
+        let content = record.to_text(game);
+        if self.known.as_ref() == Some(&content) {
+            return Ok(());
+        }
+        if self.path.as_os_str().is_empty() {
+            return Err(text.say(&Say::NoDataFolder));
+        }
+        let words = |why: io::Error| io_words(text, &why);
+        match &self.known {
+            Some(known) => {
+                let found = fs::read(&self.path).unwrap_or_default();
+                if found != known.as_bytes() {
+                    return Err(text.say(&Say::SaveChanged { file: self.name() }));
+                }
+                let beside = self.write_beside(&content).map_err(words)?;
+                let permissions = fs::metadata(&self.path).map(|data| data.permissions()).map_err(words)?;
+                fs::set_permissions(beside.path(), permissions).map_err(words)?;
+                beside.persist(&self.path).map_err(|error| words(error.error))?;
+            }
+            None => self.make(&content).map_err(words)?,
+        }
+        self.known = Some(content);
         Ok(())
     }
+
+    /// Makes the file, under the next name where somebody has just taken this one.
+    fn make(&mut self, content: &str) -> io::Result<()> {
+        let folder = self.folder().to_path_buf();
+        if self.is_ours_to_name {
+            fs::create_dir_all(&folder)?;
+        }
+        loop {
+            match self.write_beside(content)?.persist_noclobber(&self.path) {
+                Ok(_) => return Ok(()),
+                Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists && self.is_ours_to_name => {
+                    let name = self.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                    let game = name.split('-').next().unwrap_or_default();
+                    self.path = first_free(&folder, game);
+                }
+                Err(error) => return Err(error.error),
+            }
+        }
+    }
+
+    fn folder(&self) -> &Path {
+        self.path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+    }
+
+    fn write_beside(&self, content: &str) -> io::Result<NamedTempFile> {
+        let mut builder = tempfile::Builder::new();
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            // As any other file of the user; the system's mask still applies.
+            builder.permissions(fs::Permissions::from_mode(0o666));
+        }
+        let mut beside = builder.tempfile_in(self.folder())?;
+        beside.write_all(content.as_bytes())?;
+        beside.as_file().sync_all()?;
+        Ok(beside)
+    }
+}
+
+fn first_free(folder: &Path, game: &str) -> PathBuf {
+    let mut n = 1;
+    while folder.join(format!("{game}-{n}.txt")).exists() {
+        n += 1;
+    }
+    folder.join(format!("{game}-{n}.txt"))
 }

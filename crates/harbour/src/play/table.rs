@@ -2,19 +2,22 @@
 
 use std::io;
 use std::ops::ControlFlow;
+use std::path::Path;
 
 use game::luck::Seed;
 use game::record::{Record, Step};
-use game::{Audience, Game, Seat, Turn, Viewer, play_all};
-use hongkong::{Event, HongKong, Piece, Placement, Player, PlotSet, Position, State};
+use game::{Audience, Game, Seat, Turn, play_all};
+use hongkong::{Event, HongKong, Piece, Placement, Player, PlotSet, Position, Setup, State};
 
+use super::choices;
 use super::input::{self, Input};
 use super::players::Who;
 use super::save::SaveFile;
-use crate::complaint::{refusal, with_rule};
+use crate::complaint::with_rule;
 use crate::hongkong_board::{self, Look};
-use crate::say::Say;
+use crate::say::{HongKongRule, Say};
 use crate::screen::Screen;
+use crate::{language_of_system, rules};
 
 /// A game under way, and who sits at it.
 pub struct Table<'a> {
@@ -34,8 +37,18 @@ pub struct Table<'a> {
     chosen: Option<Piece>,
     /// Whether the board on the screen is that of now.
     is_shown: bool,
-    /// Whether it was said that moves can be typed.
-    is_hinted: bool,
+    told_once: ToldOnce,
+    /// Whether the last thing typed was to give up.
+    is_resigning: bool,
+}
+
+/// What is explained only the first time.
+#[derive(Default)]
+struct ToldOnce {
+    /// That moves can be typed.
+    hint: bool,
+    /// The signs on the board.
+    legend: bool,
 }
 
 impl<'a> Table<'a> {
@@ -48,10 +61,9 @@ impl<'a> Table<'a> {
         look: Look,
     ) -> Table<'a> {
         let now = *record.state();
-        let (pending, chosen) = (Vec::new(), None);
         Table {
             record,
-            pending,
+            pending: Vec::new(),
             now,
             players,
             seed,
@@ -59,29 +71,38 @@ impl<'a> Table<'a> {
             is_saved: true,
             screen,
             look,
-            chosen,
+            chosen: None,
             is_shown: false,
-            is_hinted: false,
+            told_once: ToldOnce::default(),
+            is_resigning: false,
         }
     }
 
-    /// Greets, and says where the game is kept.
+    /// Greets, says who plays, and where the game is kept.
     pub fn open(&mut self, is_resumed: bool) -> io::Result<()> {
-        self.keep()?;
         if is_resumed {
-            self.screen.say(&Say::Resumed { file: self.save.name() })?;
+            self.screen.say(&Say::Resumed)?;
         } else {
             self.screen.say(&Say::Welcome)?;
+            self.keep()?;
             if self.is_saved {
                 self.screen.say(&Say::SavedIn)?;
-                self.screen.line(&format!("  {}", self.save.name()))?;
             }
         }
-        // Who listens hears the whole board once; afterwards only what changes, and the board on demand.
-        if let (Look::Told, Some(position)) = (self.look, self.now.position()) {
-            hongkong_board::show(&mut self.screen, position, PlotSet::NONE, Look::Told)?;
+        if self.is_saved {
+            self.screen.line(&format!("  {}", self.save.name()))?;
         }
-        Ok(())
+        let text = self.screen.text;
+        let name = |player: Player| {
+            let name = text.name(player.seat());
+            if name == player.to_string() { text.say(&Say::You) } else { name }
+        };
+        self.screen.say(&Say::Seats { a: name(Player::A), b: name(Player::B) })?;
+        if let Setup::First(first) = *self.record.setup() {
+            self.screen.say(&Event::Starts { seat: first.seat() })?;
+        }
+        // Who listens hears the whole board once; afterwards only what changes, and the board on demand.
+        if self.look == Look::Told && is_resumed { self.show() } else { Ok(()) }
     }
 
     pub fn turn(&self) -> Turn {
@@ -100,22 +121,28 @@ impl<'a> Table<'a> {
         self.to_move().is_some_and(|player| self.who(player).is_bot())
     }
 
-    /// Draws what chance decides, by the seed and the number of the step.
+    /// Draws what chance decides.
     pub fn draw(&mut self) -> io::Result<()> {
-        let m = HongKong.chances(&self.now);
-        let k = self.seed.draw(self.record.steps().len() as u64 + 1, m);
-        let outcome = HongKong.outcome(&self.now, k);
-        self.add(Step::Chance { k, m, outcome })
+        let mut told = Vec::new();
+        self.record.deal(&HongKong, self.seed, &mut told);
+        self.refresh();
+        self.tell(&told)?;
+        self.keep()
     }
 
     pub fn let_bot_play(&mut self) -> io::Result<()> {
         let Some(player) = self.to_move() else { return Ok(()) };
         let (seat, mut after) = (player.seat(), self.now);
+        let mut heard = self.record.heard(&HongKong, seat.into());
         let mut placements = Vec::new();
         while HongKong.turn(&after).asked().contains(seat) {
-            let step = self.record.steps().len() + placements.len();
-            let Some(placement) = self.who(player).choose(&after, seat, self.seed, step) else { break };
-            HongKong.act(&mut after, seat, placement, &mut ());
+            // Two answers a turn at most, so no two of a game have the same number.
+            let number = 2 * self.record.steps().len() as u64 + placements.len() as u64;
+            let view = HongKong.view(&after, seat.into());
+            let Some(placement) = self.who(player).choose(&view, &heard, self.seed, number) else { break };
+            let mut told: Vec<(Audience, Event)> = Vec::new();
+            HongKong.act(&mut after, seat, placement, &mut told);
+            heard.extend(told.into_iter().map(|(_, event)| event));
             placements.push(placement);
         }
         self.add(Step::Play(seat, placements))
@@ -123,9 +150,14 @@ impl<'a> Table<'a> {
 
     /// Adds a step to the record, tells what came of it, and keeps it.
     fn add(&mut self, step: Step<HongKong>) -> io::Result<()> {
+        self.add_telling(step, 0)
+    }
+
+    /// The same where the first events were told before, when they were still pending.
+    fn add_telling(&mut self, step: Step<HongKong>, n_told: usize) -> io::Result<()> {
         let mut told: Vec<(Audience, Event)> = Vec::new();
         match self.record.push(&HongKong, step, &mut told) {
-            Ok(()) => self.tell(&told)?,
+            Ok(()) => self.tell(&told[n_told..])?,
             Err(fault) => {
                 let why = with_rule(self.screen.text, fault.message());
                 self.screen.lines(&why)?;
@@ -136,8 +168,12 @@ impl<'a> Table<'a> {
         self.keep()
     }
 
+    /// Tells what happened. How the game ended comes last of all, after the board.
     fn tell(&mut self, told: &[(Audience, Event)]) -> io::Result<()> {
-        told.iter().try_for_each(|(_, event)| self.screen.say(event))
+        let is_result =
+            |event: &Event| matches!(event, Event::Won { .. } | Event::WonByCentre { .. } | Event::Drawn { .. });
+        let events = told.iter().map(|(_, event)| event).filter(|event| !is_result(event));
+        events.into_iter().try_for_each(|event| self.screen.say(event))
     }
 
     fn refresh(&mut self) {
@@ -162,10 +198,10 @@ impl<'a> Table<'a> {
 
     /// Saves the game. A failure is told once, and the game goes on.
     fn keep(&mut self) -> io::Result<()> {
-        let written = self.save.write(&self.whole(), &HongKong);
+        let written = self.save.write(&self.whole(), &HongKong, self.screen.text);
         let was_saved = std::mem::replace(&mut self.is_saved, written.is_ok());
         match written {
-            Err(why) if was_saved => self.screen.say(&Say::NotSaved { why: why.to_string() }),
+            Err(why) if was_saved => self.screen.say(&Say::NotSaved { why }),
             _ => Ok(()),
         }
     }
@@ -173,24 +209,29 @@ impl<'a> Table<'a> {
     /// Shows what there is to decide.
     pub fn ask(&mut self) -> io::Result<()> {
         let (Some(position), Some(player)) = (self.now.position().copied(), self.to_move()) else { return Ok(()) };
-        let seat = player.seat();
         if !self.is_shown {
-            if self.look == Look::Drawn {
-                self.show()?;
+            match self.look {
+                Look::Drawn => self.show()?,
+                Look::Told => self.screen.say(&hongkong_board::score(self.screen.text, &position))?,
             }
             let who = hongkong_board::known_as(self.screen.text, player);
             self.screen.say(&Say::Turn { who, number: position.turns() + 1 })?;
-            self.screen.say(&HongKong.prompt(&HongKong.view(&self.now, Viewer::Seat(seat))))?;
+            self.screen.say(&HongKong.prompt(&HongKong.view(&self.now, player.seat().into())))?;
             self.is_shown = true;
             self.offer(&position)?;
         }
-        self.screen.prompt(&Say::Prompt)
+        self.screen.prompt(&match self.look {
+            Look::Drawn => Say::Prompt,
+            Look::Told => Say::PromptPlain,
+        })
     }
 
     fn show(&mut self) -> io::Result<()> {
         let Some(position) = self.now.position().copied() else { return self.screen.say(&Say::NotDrawnYet) };
         let last = self.last();
-        hongkong_board::show(&mut self.screen, &position, last, self.look)
+        hongkong_board::show(&mut self.screen, &position, last, self.look)?;
+        let is_first = !std::mem::replace(&mut self.told_once.legend, true);
+        if is_first && self.look == Look::Drawn { self.screen.say(&Say::Legend) } else { Ok(()) }
     }
 
     /// The plots of the last turn, or of the turn under way.
@@ -206,38 +247,20 @@ impl<'a> Table<'a> {
         placements.iter().map(|placement| placement.plot).collect()
     }
 
-    /// The numbered choices: the pieces, or the plots of the piece chosen.
+    /// The numbered choices. Ears get by with a hint and with `moves`.
     fn offer(&mut self, position: &Position) -> io::Result<()> {
-        let choices = match self.chosen {
-            None => {
-                let supply = position.supply(position.to_move());
-                let name =
-                    |(i, piece): (usize, Piece)| Say::PieceChoice { number: i + 1, piece, left: supply.of(piece) };
-                pieces(position).into_iter().enumerate().map(name).collect::<Vec<_>>()
+        let is_first = !std::mem::replace(&mut self.told_once.hint, true);
+        match self.look {
+            Look::Told if is_first => self.screen.say(&Say::HintPlain),
+            Look::Told => Ok(()),
+            Look::Drawn => {
+                if let [only] = choices::pieces(position)[..] {
+                    self.chosen = Some(only);
+                }
+                choices::tell(&mut self.screen, position, self.chosen)?;
+                if is_first { self.screen.say(&Say::Hint) } else { Ok(()) }
             }
-            Some(piece) => {
-                let plots = position.legal()[piece as usize].iter().enumerate();
-                let back = Say::Back { number: 0 };
-                let name = |(i, plot): (usize, hongkong::Plot)| {
-                    let (number, name) = (i + 1, plot.to_string());
-                    match position.building(plot) {
-                        None => Say::PlotChoice { number, plot: name },
-                        Some(below) if below.owner == position.to_move() => {
-                            Say::PlotRaises { number, plot: name, height: below.height + 1 }
-                        }
-                        Some(below) => Say::PlotTakes { number, plot: name, height: below.height + 1 },
-                    }
-                };
-                plots.map(name).chain([back]).collect()
-            }
-        };
-        self.screen.say(&match self.chosen {
-            None => Say::Pieces,
-            Some(piece) => Say::Plots { piece },
-        })?;
-        let choices: Vec<String> = choices.iter().map(|choice| self.screen.text.say(choice)).collect();
-        self.screen.lines(&format!("  {}", choices.join(", ")))?;
-        if std::mem::replace(&mut self.is_hinted, true) { Ok(()) } else { self.screen.say(&Say::Hint) }
+        }
     }
 
     /// Shows a line that no keyboard has put on the screen.
@@ -250,19 +273,35 @@ impl<'a> Table<'a> {
         let (Some(position), Some(seat)) = (self.now.position().copied(), self.to_move().map(Player::seat)) else {
             return Ok(ControlFlow::Continue(()));
         };
-        match input::read(self.screen.text, line) {
+        let was_resigning = std::mem::take(&mut self.is_resigning);
+        match input::read(self.screen.text, line, self.chosen) {
             Input::Nothing => self.is_shown = false,
             Input::Number(number) => self.choose(&position, seat, &number)?,
             Input::Placements(placements) => self.place(seat, &placements)?,
             Input::Help => self.screen.say(&Say::Commands)?,
-            Input::Board => self.show()?,
-            Input::Moves => self.list(&position)?,
+            Input::Board => {
+                self.is_shown = false;
+                if self.look == Look::Told {
+                    self.show()?;
+                }
+            }
+            Input::Moves => choices::list(&mut self.screen, &position)?,
             Input::Undo => self.undo()?,
-            Input::Why(None) => self.screen.say(&Say::WhyWhat)?,
-            Input::Why(Some(shape)) => self.explain(shape)?,
+            Input::Why(shapes) if shapes.is_empty() => self.screen.say(&Say::WhyWhat)?,
+            Input::Why(shapes) => self.explain(seat, &shapes)?,
+            Input::Rules(None) => self.screen.say(&HongKongRule::Short)?,
+            Input::Rules(Some(number)) => {
+                if let Err(none) = rules::tell_one(&mut self.screen, &shown(&number))? {
+                    self.screen.say(&none)?;
+                }
+            }
             Input::Save(None) => self.screen.say(&Say::SaveWhere)?,
             Input::Save(Some(file)) => self.save_copy(&file)?,
-            Input::Resign => self.add(Step::Resign(seat))?,
+            Input::Resign if was_resigning => self.add(Step::Resign(seat))?,
+            Input::Resign => {
+                self.is_resigning = true;
+                self.screen.say(&Say::ReallyResign)?;
+            }
             Input::Quit => {
                 self.leave(None)?;
                 return Ok(ControlFlow::Break(()));
@@ -275,36 +314,35 @@ impl<'a> Table<'a> {
 
     fn choose(&mut self, position: &Position, seat: Seat, number: &str) -> io::Result<()> {
         let picked: Option<usize> = number.parse().ok();
-        let most = match (self.chosen, picked) {
-            (Some(_), Some(0)) => {
+        let pieces = choices::pieces(position);
+        match (self.chosen, picked) {
+            (Some(_), Some(0)) if pieces.len() > 1 => {
                 self.chosen = None;
                 return self.offer(position);
             }
-            (Some(piece), picked) => {
+            (Some(piece), Some(n)) => {
                 let plots = position.legal()[piece as usize];
-                if let Some(plot) = picked.and_then(|n| plots.iter().nth(n - 1)) {
+                if let Some(plot) = n.checked_sub(1).and_then(|i| plots.iter().nth(i)) {
                     return self.place(seat, &[Placement { piece, plot }]);
                 }
-                plots.len() as usize
             }
-            (None, picked) => {
-                let pieces = pieces(position);
-                if let Some(&piece) = picked.and_then(|n| n.checked_sub(1)).and_then(|i| pieces.get(i)) {
+            (None, Some(n)) if self.look == Look::Drawn => {
+                if let Some(&piece) = n.checked_sub(1).and_then(|i| pieces.get(i)) {
                     self.chosen = Some(piece);
                     return self.offer(position);
                 }
-                pieces.len()
             }
-        };
-        self.screen.say(&Say::NoSuchNumber { number: shown(number), most })
+            _ => {}
+        }
+        self.screen.say(&Say::NoSuchNumber { number: shown(number) })
     }
 
     /// Places what was typed: all of it, or nothing.
     fn place(&mut self, seat: Seat, placements: &[Placement]) -> io::Result<()> {
-        let mut after = self.now;
-        match play_all(&HongKong, &mut after, seat, placements, &mut ()) {
+        let (mut after, mut told) = (self.now, Vec::new());
+        match play_all(&HongKong, &mut after, seat, placements, &mut told) {
             Err((_, why)) => {
-                let why = refusal(self.screen.text, &why);
+                let why = with_rule(self.screen.text, why.message());
                 self.screen.lines(&why)
             }
             Ok(n) if n < placements.len() => self.screen.say(&Say::TooMany { text: print(&placements[n..]) }),
@@ -313,62 +351,62 @@ impl<'a> Table<'a> {
                 turn.extend(placements);
                 if HongKong.turn(&after).asked().contains(seat) {
                     self.pending = turn;
+                    self.tell(&told)?;
                     self.refresh();
                     self.keep()
                 } else {
-                    self.add(Step::Play(seat, turn))
+                    self.add_telling(Step::Play(seat, turn), self.pending.len())
                 }
             }
         }
     }
 
-    /// Everything that may be played, by piece.
-    fn list(&mut self, position: &Position) -> io::Result<()> {
-        for piece in pieces(position) {
-            let plots = position.legal()[piece as usize];
-            let moves: Vec<Placement> = plots.iter().map(|plot| Placement { piece, plot }).collect();
-            self.screen.say(&Say::PieceMoves { piece, moves: print(&moves) })?;
-        }
-        Ok(())
-    }
-
     /// Takes back the piece that is pending, or everything since the last turn of a person.
     fn undo(&mut self) -> io::Result<()> {
-        if self.pending.pop().is_some() {
+        if let Some(placement) = self.pending.pop() {
             self.refresh();
             self.keep()?;
-            return self.screen.say(&Say::Undone);
+            return self.screen.say(&Say::Undone { moves: placement.to_string() });
         }
         let of_person =
             |step: &Step<HongKong>| step.seat().and_then(Player::at).is_some_and(|player| !self.who(player).is_bot());
         let from = self.record.live().rev().find(|(_, step)| of_person(step)).map(|(number, _)| number);
-        match from {
-            None => self.screen.say(&Say::NothingToUndo),
-            Some(from) => {
-                self.add(Step::Undo { by: None, from })?;
-                self.screen.say(&Say::Undone)
-            }
-        }
+        let Some(from) = from else { return self.screen.say(&Say::NothingToUndo) };
+        let dropped: Vec<String> = self
+            .record
+            .live()
+            .filter(|(number, _)| *number >= from)
+            .filter_map(|(_, step)| match step {
+                Step::Play(seat, placements) => Some(format!("{seat} {}", print(placements))),
+                _ => None,
+            })
+            .collect();
+        self.add(Step::Undo { by: None, from })?;
+        self.screen.say(&Say::Undone { moves: dropped.join(", ") })
     }
 
-    fn explain(&mut self, shape: Placement) -> io::Result<()> {
-        match self.now.position().and_then(|position| position.why_not(shape)) {
-            None => self.screen.say(&Say::WhyLegal { text: shape.to_string() }),
-            Some(why) => {
-                let why = with_rule(self.screen.text, &why);
+    fn explain(&mut self, seat: Seat, shapes: &[Placement]) -> io::Result<()> {
+        let mut after = self.now;
+        match play_all(&HongKong, &mut after, seat, shapes, &mut ()) {
+            Err((_, why)) => {
+                let why = with_rule(self.screen.text, why.message());
                 self.screen.lines(&why)
             }
+            Ok(n) if n < shapes.len() => self.screen.say(&Say::TooMany { text: print(&shapes[n..]) }),
+            Ok(_) => self.screen.say(&Say::WhyLegal { text: print(shapes) }),
         }
     }
 
     fn save_copy(&mut self, file: &str) -> io::Result<()> {
-        let copy = SaveFile::existing(file);
-        if std::path::Path::new(file).exists() && copy != self.save {
-            return self.screen.say(&Say::Exists { file: file.into() });
-        }
-        match copy.write(&self.whole(), &HongKong) {
+        let text = self.screen.text;
+        let mut copy = match SaveFile::new_at(Path::new(file)) {
+            Ok(copy) => copy,
+            Err(_) if self.save.is_at(Path::new(file)) => return self.keep(),
+            Err(_) => return self.screen.say(&Say::Exists { file: file.into() }),
+        };
+        match copy.write(&self.whole(), &HongKong, text) {
             Ok(()) => self.screen.say(&Say::SavedCopy { file: file.into() }),
-            Err(why) => self.screen.say(&Say::CannotWrite { file: file.into(), why: why.to_string() }),
+            Err(why) => self.screen.say(&Say::CannotWrite { file: file.into(), why }),
         }
     }
 
@@ -376,34 +414,43 @@ impl<'a> Table<'a> {
     pub fn leave(&mut self, why: Option<&Say>) -> io::Result<()> {
         self.screen.line("")?;
         why.map_or(Ok(()), |why| self.screen.say(why))?;
-        if self.is_saved {
-            self.screen.say(&Say::GoOn)?;
-            self.screen.line(&format!("  harbour play hongkong --resume {}", quoted(&self.save.name())))?;
+        let kept = if self.is_saved { Ok(()) } else { self.save.write(&self.whole(), &HongKong, self.screen.text) };
+        match kept {
+            Ok(()) => {
+                self.screen.say(&Say::GoOn)?;
+                let name = quoted(&self.save.name());
+                let lang = self.screen.text.lang();
+                let lang = if lang == language_of_system() { String::new() } else { format!(" --lang {lang}") };
+                let plain = if self.look == Look::Told { " --plain" } else { "" };
+                self.screen.line(&format!("  harbour play hongkong{lang}{plain} --resume {name}"))
+            }
+            Err(why) => self.screen.say(&Say::NotSaved { why }),
         }
-        Ok(())
     }
 
     /// Shows how the game ended.
     pub fn close(&mut self) -> io::Result<()> {
         self.show()?;
-        for player in Player::BOTH {
-            if self.record.resigned().contains(player.seat()) {
-                self.screen.say(&Say::Resigned { seat: player.seat() })?;
-                self.screen.say(&Say::WonByResigning { seat: player.other().seat() })?;
-                return Ok(());
-            }
+        if self.is_saved {
+            self.screen.say(&Say::LookAgain)?;
+            self.screen.line(&format!("  harbour replay {}", quoted(&self.save.name())))?;
         }
-        match self.now.position().and_then(Position::ending) {
-            Some(ending) => self.screen.say(&Event::from(ending)),
-            None => Ok(()),
-        }
+        tell_result(&mut self.screen, &self.record)
     }
 }
 
-/// The pieces that may be placed somewhere.
-fn pieces(position: &Position) -> Vec<Piece> {
-    let legal = position.legal();
-    Piece::ALL.into_iter().filter(|&piece| !legal[piece as usize].is_empty()).collect()
+/// Who has won and why, once the game is over.
+pub fn tell_result(screen: &mut Screen<'_>, record: &Record<HongKong>) -> io::Result<()> {
+    if let Some(ending) = record.state().position().and_then(Position::ending) {
+        return screen.say(&Event::from(ending));
+    }
+    for player in Player::BOTH {
+        if record.is_over(&HongKong) && record.resigned().contains(player.seat()) {
+            screen.say(&Say::Resigned { seat: player.seat() })?;
+            screen.say(&Say::WonByResigning { seat: player.other().seat() })?;
+        }
+    }
+    Ok(())
 }
 
 fn print(placements: &[Placement]) -> String {

@@ -87,8 +87,8 @@ pub fn too_low(plot: &str, height: u8, tallest: u8) -> Reason {
     Reason::TooLow { plot: plot.parse().unwrap(), height, tallest }
 }
 
-pub fn roof_too_low(plot: &str, height: u8) -> Reason {
-    Reason::RoofTooLow { plot: plot.parse().unwrap(), height }
+pub fn roof_too_low(plot: &str, height: u8, roofs: u8) -> Reason {
+    Reason::RoofTooLow { plot: plot.parse().unwrap(), height, roofs }
 }
 
 /// A record of a game from a position, with these turns of whoever is to move.

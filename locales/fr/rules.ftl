@@ -1,0 +1,12 @@
+# Les règles de Hong Kong, pour les joueurs.
+hongkong-rules-short = Posez des pièces sur les 25 parcelles. Un immeuble est à qui en occupe le sommet. Vous pouvez construire sur les parcelles vides et sur vos immeubles. Sur un immeuble de l’adversaire, vous ne construisez que si un immeuble à vous, à côté (pas en diagonale), est au moins aussi haut que celui-là va le devenir. Rien ne va sur un toit ; un immeuble compte cinq pièces au plus. Un tour est un bloc ou un toit, précédé d’un bloc rapide au plus. La partie finit quand toutes les parcelles sont bâties ou que tous les blocs et toits sont utilisés. Le plus d’immeubles gagne, puis le centre.
+hongkong-rule-k1 = Le plateau compte 5 sur 5 parcelles. Chacun a 20 blocs, 5 blocs rapides et 5 toits. « Bloc » désigne ci-dessous les deux sortes de blocs. Chaque pièce, un toit aussi, ajoute un à la hauteur d’un immeuble.
+hongkong-rule-k2 = On joue à tour de rôle ; qui commence est tiré au sort. Un tour est un bloc, ou un toit, ou un bloc rapide suivi d’un bloc ou d’un toit. Deux pièces peuvent aller sur la même parcelle ou sur deux. On ne passe pas, et on ne joue pas un bloc rapide seul.
+hongkong-rule-k3 = Au premier tour de la partie, aucune pièce ne va sur la parcelle centrale. Le second joueur est libre.
+hongkong-rule-k4 = Toute pièce, un toit aussi, peut aller sur une parcelle vide. Rien ne va sur un toit. Un immeuble compte cinq pièces au plus.
+hongkong-rule-k5 = Vous pouvez toujours construire sur un immeuble dont le sommet est un bloc à vous, jusqu’à cinq pièces.
+hongkong-rule-k6 = Sur un immeuble dont le sommet est un bloc de l’adversaire, vous ne construisez que si vous contrôlez à côté (par une arête) un immeuble au moins aussi haut que celui-ci le sera ensuite.
+hongkong-rule-k7 = La hauteur est le nombre de pièces ; à nombre égal, un immeuble coiffé d’un bloc est plus haut qu’un immeuble coiffé d’un toit. Un toit peut donc se poser au niveau de votre toit ou de votre bloc voisin, un bloc seulement au niveau de votre bloc, ou plus bas que votre immeuble voisin.
+hongkong-rule-k8 = La seconde pièce d’un tour voit le plateau tel que la première l’a laissé.
+hongkong-rule-k9 = La partie finit après un tour, jamais au milieu : quand les 25 parcelles sont bâties, ou quand les deux joueurs ont utilisé tous leurs blocs et toits. Il peut rester des blocs rapides.
+hongkong-rule-k10 = On contrôle un immeuble par sa pièce du sommet. Qui contrôle le plus d’immeubles gagne ; à égalité, qui contrôle la parcelle centrale ; si elle est vide, la partie est nulle.
