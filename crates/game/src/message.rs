@@ -16,6 +16,13 @@ pub enum Arg {
     Case(&'static str),
     /// A seat, shown by its player's name.
     Seat(Seat),
+    /// Something of the box that has a name in each language, such as a card.
+    Named {
+        /// What it is.
+        kind: &'static str,
+        /// Which one.
+        index: usize,
+    },
 }
 
 impl From<Seat> for Arg {

@@ -158,6 +158,20 @@ fn a_file_may_begin_with_the_mark_of_some_editors() {
 }
 
 #[test]
+fn what_others_may_have_answered_is_not_taken_back_alone() {
+    let (mut record, _) = dealt();
+    push(&mut record, Step::Play(Seat::A, vec![Action::Bid(2)])).unwrap();
+    push(&mut record, Step::Play(Seat::A, vec![Action::Ready])).unwrap();
+    // Everybody has heard that A is ready, so that the bid cannot be taken back from under it either.
+    for from in [7, 6] {
+        let alone = push(&mut record, Step::Undo { by: Some(Seat::A), from });
+        assert_eq!(alone, Err(Flaw::Barrier { from }.into()));
+    }
+    push(&mut record, Step::Undo { by: None, from: 6 }).unwrap();
+    assert_eq!(record.state(), dealt().0.state());
+}
+
+#[test]
 fn each_hears_its_own_of_what_stands() {
     let (mut record, _) = dealt();
     for seat in [Seat::A, Seat::B] {

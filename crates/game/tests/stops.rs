@@ -3,6 +3,7 @@
 mod baton;
 
 use baton::{Action, Baton, Event, State};
+use game::record::{Flaw, Record, Step};
 use game::{Game, Seat, Stop, heard, offers, play_all, preview};
 
 const HELD: State = State::Held(Seat::A);
@@ -38,8 +39,32 @@ fn what_another_seat_has_heard_and_may_answer_is_a_barrier() {
     let barriers: Vec<(Action, bool)> =
         offers(&Baton, &HELD, Seat::A).into_iter().map(|offer| (offer.action, offer.barrier)).collect();
     // To keep the baton is heard by all as well, but nobody else is asked.
-    let expected = [(Action::Keep, false), (Action::Hand, true), (Action::Toss, true), (Action::Drop, true)];
-    assert_eq!(barriers, expected);
+    let barriers_rest = [(Action::Hand, true), (Action::Toss, true), (Action::Drop, true), (Action::Look, true)];
+    assert_eq!(barriers[0], (Action::Keep, false));
+    assert_eq!(barriers[1..], barriers_rest);
+}
+
+#[test]
+fn a_look_ends_a_list_of_answers_and_is_shown_to_no_preview() {
+    let answers = [Action::Keep, Action::Look, Action::Keep];
+    let mut state = HELD;
+    assert_eq!(play_all(&Baton, &mut state, Seat::A, &answers, &mut ()), Ok(2));
+    let shown = preview(&Baton, &HELD, Seat::A, &answers);
+    assert_eq!((shown.played, shown.stop), (1, Stop::Secret));
+}
+
+#[test]
+fn a_look_is_not_taken_back_alone_although_nobody_else_was_asked() {
+    let mut record = Record::new(&Baton, ());
+    let mut push = |step| record.push(&Baton, step, &mut ());
+    push(Step::Play(Seat::A, vec![Action::Keep])).unwrap();
+    push(Step::Undo { by: Some(Seat::A), from: 1 }).unwrap();
+    push(Step::Play(Seat::A, vec![Action::Keep])).unwrap();
+    push(Step::Play(Seat::A, vec![Action::Look])).unwrap();
+    for from in [3, 4] {
+        assert_eq!(push(Step::Undo { by: Some(Seat::A), from }), Err(Flaw::Barrier { from }.into()));
+    }
+    push(Step::Undo { by: None, from: 3 }).unwrap();
 }
 
 #[test]

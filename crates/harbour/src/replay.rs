@@ -162,5 +162,6 @@ fn arg_json(arg: Arg) -> Value {
         Arg::Text(text) => text.into(),
         Arg::Case(case) => case.into(),
         Arg::Seat(seat) => seat.to_string().into(),
+        Arg::Named { kind, index } => json!({ "kind": kind, "index": index }),
     }
 }

@@ -262,17 +262,24 @@ fn an_open_turn_shows_its_fast_block() {
 }
 
 #[test]
-fn the_centre_is_free_until_the_second_turn_begins() {
+fn the_centre_is_not_the_starting_players_before_its_second_turn() {
     let refused = [
         ".,.,.,.,./.,.,.,.,./.,.,1A,.,./.,.,.,.,./.,.,.,.,. A 0 20-4-5 20-5-5 +",
         ".,.,.,.,./.,.,.,.,./.,.,1A,.,./.,.,.,.,./.,.,.,.,. B 1 19-5-5 20-5-5",
         ".,.,.,.,./.,.,.,.,./.,.,2a,.,./.,.,.,.,./.,.,.,.,. B 1 20-4-4 20-5-5",
+        // The other has played meanwhile, but elsewhere; or there, but on a piece that cannot have been its own.
+        ".,.,.,.,./.,.,.,.,./.,.,1A,.,./.,.,.,.,./.,.,.,.,1B B 1 19-5-5 20-4-5 +",
+        ".,.,.,.,./.,.,.,.,./.,.,1A,.,./.,.,.,.,./.,.,.,.,1B A 2 19-5-5 19-5-5",
+        ".,.,.,.,./.,.,.,.,./.,.,2B,.,./.,.,.,.,./.,.,.,.,. A 2 19-5-5 19-5-5",
     ];
     for text in refused {
         assert_eq!(text.parse::<Position>(), Err(Reason::BadCentre), "{text}");
     }
     at(".,.,.,.,./.,.,.,.,./.,.,1B,.,./.,.,.,.,./.,.,.,.,1A B 1 19-5-5 20-4-5 +");
     at(".,.,.,.,./.,.,.,.,./.,.,1B,.,./.,.,.,.,./.,.,.,.,1A A 2 19-5-5 19-5-5");
+    at(".,.,.,.,./.,.,.,.,./.,.,2B,.,./.,.,.,.,./.,.,.,.,1A A 2 19-5-5 19-4-5");
+    // In its second turn the starting player may build there as well.
+    at(".,.,.,.,./.,.,.,.,./.,.,1A,.,./.,.,.,.,./.,.,.,1B,1A A 2 19-4-5 19-5-5 +");
     assert_eq!(Reason::BadCentre.rule(), Some("K3"));
 }
 

@@ -125,6 +125,7 @@ impl Text {
                     Arg::Number(number) => FluentValue::from(number),
                     Arg::Text(text) => FluentValue::from(harmless(&text)),
                     Arg::Case(case) => FluentValue::from(case),
+                    Arg::Named { kind, index } => FluentValue::from(format!("{kind} {index}")),
                     Arg::Seat(seat) => FluentValue::from(harmless(&self.name(seat))),
                 },
             );

@@ -134,7 +134,8 @@ pub(super) fn replay<G: Subject>(mut run: Run<'_, G>) -> Held {
             }
         };
         record.push(game, line, &mut ()).map_err(|fault| format!("{this:?} is refused: {fault:?}"))?;
-        if run.below(16) == 0 {
+        // Undoing folds the game again, so in long games it is tried in the beginning only.
+        if n < 200 && run.below(16) == 0 {
             let from = record.steps().len();
             let undo = Step::Undo { by: None, from };
             record.push(game, undo, &mut ()).map_err(|fault| format!("step {from} cannot be undone: {fault:?}"))?;

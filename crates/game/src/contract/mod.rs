@@ -13,7 +13,7 @@ use rand_chacha::ChaCha12Rng;
 use rand_core::SeedableRng;
 
 use crate::luck::below;
-use crate::{Audience, Game, List, Seat, Turn, Viewer};
+use crate::{Audience, Game, List, Seat, SeatSet, Turn, Viewer};
 
 /// What moves a game by one step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -184,6 +184,10 @@ impl<G: Subject> Run<'_, G> {
             Turn::Over => None,
             Turn::Chance => Some(Move::Outcome(self.game.outcome(state, self.below(self.game.chances(state))))),
             Turn::Ask(seats) => {
+                // Who has but one answer, such as to take back being ready, mostly leaves it to those who have a choice.
+                let has_choice = |&seat: &Seat| legal(self.game, state, seat).actions().len() > 1;
+                let choosing: SeatSet = seats.iter().filter(has_choice).collect();
+                let seats = if choosing.is_empty() || self.below(16) == 0 { seats } else { choosing };
                 let seat = seats.iter().nth(self.below(seats.len() as u64) as usize)?;
                 let list = legal(self.game, state, seat);
                 let actions = list.actions();

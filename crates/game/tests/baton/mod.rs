@@ -1,5 +1,6 @@
 //! The baton: a game for two seats in which a single answer leads to each kind of turn. Who holds the baton may keep it,
-//! hand it over, toss it, so that chance gives it to somebody, or drop it, which ends the game.
+//! hand it over, toss it, so that chance gives it to somebody, or drop it, which ends the game; and may look at what is
+//! written on it, which changes nothing but cannot be unlearned.
 
 use arrayvec::ArrayVec;
 use game::{Audience, BySeat, Edition, Game, List, Log, Rng, Seat, SeatSet, Turn, Viewer, messages};
@@ -20,10 +21,16 @@ pub enum Action {
     Hand,
     Toss,
     Drop,
+    Look,
 }
 
-pub const ACTIONS: [(Action, &str); 4] =
-    [(Action::Keep, "keep"), (Action::Hand, "hand"), (Action::Toss, "toss"), (Action::Drop, "drop")];
+pub const ACTIONS: [(Action, &str); 5] = [
+    (Action::Keep, "keep"),
+    (Action::Hand, "hand"),
+    (Action::Toss, "toss"),
+    (Action::Drop, "drop"),
+    (Action::Look, "look"),
+];
 
 messages! {
     #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,7 +60,7 @@ impl Game for Baton {
     type View = (Viewer, State);
     type Action = Action;
     type Outcome = Seat;
-    type Actions = ArrayVec<Action, 4>;
+    type Actions = ArrayVec<Action, 5>;
     type Event = Event;
     type Label = Label;
     type Reason = Reason;
@@ -98,13 +105,13 @@ impl Game for Baton {
         None
     }
 
-    fn reveals(&self, _: &Self::View, _: Action) -> bool {
-        false
+    fn reveals(&self, _: &Self::View, action: Action) -> bool {
+        action == Action::Look
     }
 
     fn act(&self, state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         *state = match action {
-            Action::Keep => State::Held(seat),
+            Action::Keep | Action::Look => State::Held(seat),
             Action::Hand => State::Held(if seat == Seat::A { Seat::B } else { Seat::A }),
             Action::Toss => State::InTheAir,
             Action::Drop => State::Dropped,

@@ -1,0 +1,106 @@
+//! Goals: where they stand, what they require, and whether they can be paid (B3.2).
+
+use crate::components::{Components, Goal, Plan};
+use crate::flow::Spot;
+use crate::state::{Board, Eyes, Table};
+
+/// The first restore-power goal's spot (B3.9).
+pub(crate) const POWER: Spot = 5;
+/// How many spots have goals.
+pub(crate) const N_SPOTS: Spot = 7;
+
+/// B3.9 (i): 4 of one type and a slot with 2 blue and 2 red. (ii): $10 and a slot with 2 purple and 2 yellow.
+const POWER_GOALS: [Goal; 2] = {
+    let empty = Goal {
+        resources: [0; 6],
+        of_one_type: 0,
+        dollars: 0,
+        slot_set: [0; 4],
+        tiles: None,
+        link: None,
+        effect: crate::components::Effect { points: 0, dollars: 0, cube: None },
+    };
+    let ten = crate::components::Effect { points: 10, dollars: 0, cube: None };
+    [
+        Goal { of_one_type: 4, slot_set: [2, 0, 2, 0], effect: ten, ..empty },
+        Goal { dollars: 10, slot_set: [0, 2, 0, 2], effect: ten, ..empty },
+    ]
+};
+
+/// The goals on a spot of a board, if something lies there.
+pub(crate) fn plan_on<'a>(components: &'a Components, table: &Table, board: &Board, spot: Spot) -> Option<&'a Plan> {
+    match spot {
+        0..=2 => board.objectives[spot as usize].map(|card| &components.card(card).plan),
+        3 => board.emergency.or(table.common_plans[0]).map(|plan| &components.plans[plan as usize]),
+        4 => table.common_plans[1].map(|plan| &components.plans[plan as usize]),
+        _ => None,
+    }
+}
+
+/// A goal by its place.
+pub(crate) fn goal_at(components: &Components, table: &Table, board: &Board, spot: Spot, goal: u8) -> Option<Goal> {
+    if spot >= POWER {
+        return POWER_GOALS.get((spot - POWER) as usize).copied();
+    }
+    let plan = plan_on(components, table, board, spot)?;
+    (goal < plan.n_goals).then(|| plan.goals[goal as usize])
+}
+
+/// Whether the goal was completed already, or is closed to the seat because it is bound to the other common plan (B10.2).
+pub(crate) fn is_closed(table: &Table, board: &Board, spot: Spot, goal: u8) -> bool {
+    if spot >= POWER {
+        return board.restored >> (spot - POWER) & 1 != 0;
+    }
+    let is_common = |spot: Spot| table.common_plans[0].is_some() && (spot == 3 || spot == 4);
+    let other = 7 - spot;
+    board.marks[spot as usize] >> goal & 1 != 0 || is_common(spot) && board.marks[other as usize] != 0
+}
+
+/// Whether all requirements hold: slot set, tiles, link. They are shown, not spent.
+pub(crate) fn holds(components: &Components, board: &Board, goal: &Goal) -> bool {
+    let slots_fit = goal.slot_set == [0; 4] || (0..4).any(|slot| fits(components, board, slot, goal.slot_set));
+    let tiles_fit = goal.tiles.is_none_or(|kinds| {
+        kinds.iter().all(|&kind| board.tiles_up.into_iter().any(|tile| components.tile(tile).kind() == kind))
+    });
+    slots_fit && tiles_fit && goal.link.is_none_or(|letter| components.map.is_linked(letter, board.cubes))
+}
+
+/// Whether a slot holds at least these cards by colour.
+fn fits(components: &Components, board: &Board, slot: usize, wanted: [u8; 4]) -> bool {
+    let mut found = [0; 4];
+    for card in board.slots[slot] {
+        if let Some(color) = components.card(card).color() {
+            found[color as usize] += 1;
+        }
+    }
+    found.iter().zip(wanted).all(|(&found, wanted)| found >= wanted)
+}
+
+/// How many batteries are missing to pay these resources.
+pub(crate) fn shortage(stock: &[u8; 7], resources: &[u8; 6]) -> u8 {
+    resources.iter().zip(stock).map(|(&need, &have)| need.saturating_sub(have)).sum()
+}
+
+/// Whether the resources of a goal, from one on, can be paid with this stock.
+pub(crate) fn can_pay(stock: &[u8; 7], goal: &Goal, from: u8) -> bool {
+    let mut rest = goal.resources;
+    rest[..usize::from(from.min(6))].fill(0);
+    if goal.of_one_type == 0 {
+        return shortage(stock, &rest) <= stock[6];
+    }
+    (0..6).any(|kind| {
+        let mut all = rest;
+        all[kind] += goal.of_one_type;
+        shortage(stock, &all) <= stock[6]
+    })
+}
+
+/// Whether the seat can complete the goal now.
+pub(crate) fn is_open(eyes: Eyes<'_>, spot: Spot, goal_index: u8) -> bool {
+    let (board, table) = (eyes.board(), eyes.table);
+    let Some(goal) = goal_at(eyes.components, table, board, spot, goal_index) else { return false };
+    !is_closed(table, board, spot, goal_index)
+        && board.dollars >= u16::from(goal.dollars)
+        && can_pay(&board.stock, &goal, 0)
+        && holds(eyes.components, board, &goal)
+}

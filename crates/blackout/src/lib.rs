@@ -1,0 +1,28 @@
+//! The rules of Alexander Pfister's *Blackout: Hong Kong*, after `rules/blackout.md` (B0–B10), pure.
+//!
+//! `phases/` reads like the rulebook, a file per phase; `effects/` is what phases share; `flow` says what waits for whom.
+#![no_std]
+
+extern crate alloc;
+
+mod chance;
+pub mod components;
+#[cfg(feature = "contract")]
+mod contract;
+mod effects;
+mod event;
+mod flow;
+mod notation;
+mod phases;
+mod reason;
+mod rules;
+mod sets;
+mod state;
+mod view;
+
+pub use event::{Cause, Event, Good};
+pub use flow::{Action, Decision, Draw, Frame, Outcome, Phase, Run, Spot, Tender};
+pub use reason::{Label, Reason};
+pub use rules::{Actions, Blackout};
+pub use sets::{Bits, CardId, CardSet, District, DistrictSet, Location, LocationSet, TileId, TileSet};
+pub use state::{BATTERY, Board, Chapter, End, N_CUBES, N_SLOTS, Setup, Slot, State, Table, TilePlace, View};

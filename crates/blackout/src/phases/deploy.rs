@@ -1,0 +1,229 @@
+//! Phase 2: deploy (B2.3–B2.8).
+
+use game::Log;
+
+use crate::components::{Card, CardKind, Color, CubeColor, Resource, Specialist};
+use crate::effects::check_mark::{self, SINGLE};
+use crate::effects::gain::{gain, score, spend_transport};
+use crate::effects::pay::{has, pay, pay_one, ways};
+use crate::effects::place;
+use crate::event::{Cause, Event, Good};
+use crate::flow::{Action, Decision, Tender, Turned};
+use crate::rules::Actions;
+use crate::sets::CardId;
+use crate::state::{Eyes, Table};
+
+const GASOLINE_OR_BOOKS: [Resource; 2] = [Resource::Gasoline, Resource::Books];
+
+/// B2.3: all face-down cards are turned up, one at a time.
+pub(crate) fn open<L: Log<Event>>(turned: &mut Turned<'_, L>) {
+    if turned.board().face_down != 0 {
+        let ask = turned.ask(Decision::Deploy);
+        turned.then([ask]);
+    }
+}
+
+pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
+    match decision {
+        Decision::Deploy => {
+            list.extend((0..4).filter(|slot| eyes.board().face_down >> slot & 1 != 0).map(Action::Deploy));
+        }
+        Decision::Procure(_) => {
+            list.push(Action::Done);
+            // B2.12: what would give nothing is not offered.
+            if eyes.board().supply > 0 {
+                list.extend(Resource::ALL.map(Action::Procure));
+            }
+        }
+        Decision::Act(_) => list.extend([Action::Act, Action::Done]),
+        Decision::Part(card) => {
+            list.push(Action::Done);
+            if let CardKind::Specialist(specialist) = eyes.components.card(card).kind {
+                legal_part(eyes, specialist, list);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The ways to take the part that costs (B2.6).
+fn legal_part(eyes: Eyes<'_>, specialist: Specialist, list: &mut Actions) {
+    let (board, table) = (eyes.board(), eyes.table);
+    let one_of = |resources: &[Resource], list: &mut Actions| {
+        list.extend(ways(board, resources).map(|(resource, tender)| Action::Pay(resource, tender)));
+    };
+    match specialist {
+        Specialist::Scout if table.gps_left() > 0 => one_of(&GASOLINE_OR_BOOKS, list),
+        Specialist::Navigator if table.gps_left() > 0 => {
+            one_of(&GASOLINE_OR_BOOKS, list);
+            for (gasoline, books) in [
+                (Tender::Own, Tender::Own),
+                (Tender::Own, Tender::Battery),
+                (Tender::Battery, Tender::Own),
+                (Tender::Battery, Tender::Battery),
+            ] {
+                let two_batteries = (gasoline, books) == (Tender::Battery, Tender::Battery);
+                let is_there = has(board, Resource::Gasoline, gasoline)
+                    && has(board, Resource::Books, books)
+                    && (!two_batteries || board.batteries() > 1);
+                if is_there {
+                    list.push(Action::PayBoth(gasoline, books));
+                }
+            }
+        }
+        Specialist::Trader { .. } | Specialist::Engineer => one_of(&[Resource::Tools], list),
+        Specialist::Doctor => {
+            for card in board.hospital {
+                list.extend(ways(board, &[Resource::Medipacks]).map(|(_, tender)| Action::Heal(card, tender)));
+            }
+        }
+        Specialist::Organiser if hand_icons(eyes) > 0 => list.push(Action::Act),
+        // The Leader's part is a check-mark action; what would give nothing is not offered (B2.12).
+        Specialist::Leader | Specialist::Scout | Specialist::Navigator | Specialist::Organiser => {}
+        Specialist::Guide => {
+            if !place::open(&eyes.components.map, board, CubeColor::Any).is_empty() {
+                one_of(&[Resource::Food], list);
+            }
+        }
+        Specialist::Importer { price, .. } => {
+            if board.dollars >= u16::from(price) && board.supply > 0 {
+                list.push(Action::PayDollars);
+            }
+        }
+    }
+}
+
+/// The search icons in hand; cards in slots are not in hand (B2.8 a).
+fn hand_icons(eyes: Eyes<'_>) -> u8 {
+    eyes.hand().into_iter().map(|card| eyes.components.card(card).icons).sum()
+}
+
+pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, decision: Decision, action: Action) {
+    match (decision, action) {
+        (Decision::Deploy, Action::Deploy(slot)) => turn_up(turned, slot),
+        (Decision::Procure(card), Action::Procure(resource)) => procure(turned, card, resource),
+        (Decision::Act(card), Action::Act) => give(turned, card),
+        (Decision::Part(card), Action::Done) | (Decision::Procure(card) | Decision::Act(card), _) => {
+            let seat = turned.seat;
+            turned.tell(|| Event::Declined { seat, card });
+        }
+        (Decision::Part(card), action) => {
+            if let CardKind::Specialist(specialist) = turned.rules.components.card(card).kind {
+                take_part(turned, specialist, action);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Turns a card up and lets it act, before the next one.
+fn turn_up<L: Log<Event>>(turned: &mut Turned<'_, L>, slot: u8) {
+    let seat = turned.seat;
+    let Some(card) = turned.state.secret.planned[seat][slot as usize].take() else { return };
+    let board = turned.board();
+    board.held.remove(card);
+    board.slots[slot as usize].insert(card);
+    board.face_down &= !(1 << slot);
+    board.hand_shown &= board.face_down != 0;
+    turned.tell(|| Event::TurnedUp { seat, slot, card });
+    open(turned);
+    let ask = turned.ask(match turned.rules.components.card(card).kind {
+        CardKind::Volunteer { .. } => Decision::Procure(card),
+        CardKind::Specialist(
+            Specialist::Doctor | Specialist::Guide | Specialist::Navigator | Specialist::Importer { .. },
+        ) => Decision::Part(card),
+        CardKind::Specialist(_) | CardKind::Plan => Decision::Act(card),
+    });
+    turned.then([ask]);
+}
+
+/// What the die of a volunteer's colour shows (B2.4).
+pub(crate) fn die_of(table: &Table, card: &Card) -> Option<Resource> {
+    match card.color()? {
+        Color::Red => table.dice[0],
+        Color::Yellow => table.dice[1],
+        Color::Blue => table.dice[2],
+        Color::Purple => None,
+    }
+}
+
+/// B2.4, B2.5: n of one resource, a token for each segment away from the die.
+fn procure<L: Log<Event>>(turned: &mut Turned<'_, L>, card: CardId, resource: Resource) {
+    let design = turned.rules.components.card(card);
+    let CardKind::Volunteer { cubes, .. } = design.kind else { return };
+    let Some(rolled) = die_of(&turned.state.table, design) else { return };
+    spend_transport(turned, rolled.distance(resource));
+    gain(turned, Good::Resource(resource), cubes);
+}
+
+/// B2.6: what the specialist simply gives comes first, then the part that costs is asked for.
+fn give<L: Log<Event>>(turned: &mut Turned<'_, L>, card: CardId) {
+    let CardKind::Specialist(specialist) = turned.rules.components.card(card).kind else { return };
+    let part = turned.ask(Decision::Part(card));
+    match specialist {
+        Specialist::Leader => {
+            let unlocked = check_mark::unlocked(&turned.rules.components, &turned.state.table.boards[turned.seat]);
+            if unlocked != 0 {
+                let ask = turned.ask(Decision::CheckMarks(unlocked | SINGLE));
+                turned.then([ask]);
+            }
+            gain(turned, Good::Battery, 1);
+            return;
+        }
+        Specialist::Scout => gain(turned, Good::Dollars, 2),
+        Specialist::Trader { gain: dollars, .. } => gain(turned, Good::Dollars, dollars),
+        Specialist::Organiser => gain(turned, Good::Dollars, 5),
+        Specialist::Engineer => score(turned, 2, Cause::Specialist),
+        Specialist::Doctor | Specialist::Guide | Specialist::Navigator | Specialist::Importer { .. } => {}
+    }
+    turned.then([part]);
+}
+
+/// The part that costs (B2.7, B2.8).
+fn take_part<L: Log<Event>>(turned: &mut Turned<'_, L>, specialist: Specialist, action: Action) {
+    match (specialist, action) {
+        (Specialist::Scout | Specialist::Navigator, Action::Pay(resource, tender)) => {
+            pay_one(turned, resource, tender);
+            gain(turned, Good::Gps, 1);
+        }
+        (Specialist::Navigator, Action::PayBoth(gasoline, books)) => {
+            pay_one(turned, Resource::Gasoline, gasoline);
+            pay_one(turned, Resource::Books, books);
+            gain(turned, Good::Gps, 2);
+        }
+        (Specialist::Trader { for_tool, .. }, Action::Pay(resource, tender)) => {
+            pay_one(turned, resource, tender);
+            gain(turned, Good::Dollars, for_tool);
+        }
+        (Specialist::Engineer, Action::Pay(resource, tender)) => {
+            pay_one(turned, resource, tender);
+            score(turned, 2, Cause::Specialist);
+        }
+        (Specialist::Doctor, Action::Heal(card, tender)) => {
+            pay_one(turned, Resource::Medipacks, tender);
+            let (seat, points) = (turned.seat, turned.rules.components.card(card).points);
+            turned.board().hospital.remove(card);
+            turned.board().held.insert(card);
+            turned.tell(|| Event::Healed { seat, card });
+            score(turned, i16::from(points), Cause::Specialist);
+        }
+        (Specialist::Guide, Action::Pay(resource, tender)) => {
+            pay_one(turned, resource, tender);
+            let ask = turned.ask(Decision::Place(CubeColor::Any));
+            turned.then([ask]);
+        }
+        (Specialist::Importer { price, resource }, Action::PayDollars) => {
+            pay(turned, Good::Dollars, price);
+            gain(turned, Good::Resource(resource), 3);
+        }
+        (Specialist::Organiser, Action::Act) => {
+            let seat = turned.seat;
+            let icons = hand_icons(Eyes::of_state(&turned.rules.components, turned.state, seat));
+            // B0.8: who shows the hand while plans lie face down shows what was planned.
+            turned.board().hand_shown = turned.board().face_down != 0;
+            turned.tell(|| Event::HandShown { seat, icons });
+            gain(turned, Good::Dollars, icons);
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,94 @@
+//! B5 Phase 5: new objectives.
+
+use game::{Audience, Log, Seat, SeatSet};
+
+use crate::effects::display::{close_ranks, refill, remove_rightmost};
+use crate::effects::pay::pay;
+use crate::event::{Event, Good};
+use crate::flow::{Action, Decision, Frame, Turned};
+use crate::rules::Actions;
+use crate::sets::CardId;
+use crate::state::{End, Eyes, State};
+
+/// B5.2: by the number of cards in the row before the purchase.
+pub(crate) fn price(row: &[Option<CardId>; 3]) -> u8 {
+    match row.iter().flatten().count() {
+        3 => 4,
+        2 => 3,
+        _ => 2,
+    }
+}
+
+/// B5.1, B5.3: pass, or buy a card for which there is a free spot.
+pub(crate) fn legal(eyes: Eyes<'_>, list: &mut Actions) {
+    list.push(Action::Done);
+    let board = eyes.board();
+    if board.objectives.iter().all(Option::is_some) {
+        return;
+    }
+    for (r, row) in eyes.table.rows.iter().enumerate() {
+        if board.dollars >= u16::from(price(row)) {
+            let cards = (0..3).filter(|&place| row[place].is_some());
+            list.extend(cards.map(|place| Action::Buy(r as u8, place as u8)));
+        }
+    }
+}
+
+pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, passes: u8, bought: bool, action: Action) {
+    let (seat, n_seats) = (turned.seat, turned.state.table.setup.n_seats);
+    let next = Seat::at((seat.index() + 1) % usize::from(n_seats)).unwrap_or(seat);
+    if let Action::Buy(row, place) = action {
+        turned.then([Frame::Ask(SeatSet::only(next), Decision::Buy { passes: 0, bought: true })]);
+        buy(turned, row, place);
+        return;
+    }
+    turned.tell(|| Event::Passed { seat });
+    if passes + 1 < n_seats {
+        turned.then([Frame::Ask(SeatSet::only(next), Decision::Buy { passes: passes + 1, bought })]);
+    } else if n_seats == 1 && !bought {
+        discard_for_nothing_bought(turned);
+    }
+}
+
+fn buy<L: Log<Event>>(turned: &mut Turned<'_, L>, row: u8, place: u8) {
+    let seat = turned.seat;
+    let display = &mut turned.state.table.rows[row as usize];
+    let price = price(display);
+    let Some(card) = display[place as usize].take() else { return };
+    close_ranks(display);
+    pay(turned, Good::Dollars, price);
+    if let Some(spot) = turned.board().objectives.iter_mut().find(|spot| spot.is_none()) {
+        *spot = Some(card);
+    }
+    turned.tell(|| Event::Bought { seat, card, price });
+    refill(turned.state, row);
+}
+
+/// B5.6: alone, and nothing bought: the rightmost card of the topmost row that has one.
+fn discard_for_nothing_bought<L: Log<Event>>(turned: &mut Turned<'_, L>) {
+    let row = (0..3).find(|&row: &u8| turned.state.table.rows[row as usize].iter().any(Option::is_some));
+    if let Some(row) = row {
+        remove_rightmost(turned.state, row, turned.log);
+        refill(turned.state, row);
+    }
+}
+
+/// Three cards come into a row, from the draw deck or else the reserve. The end is triggered the moment the draw deck is
+/// empty (B5.5).
+pub(crate) fn resolve(state: &mut State, row: u8, cards: [CardId; 3], log: &mut impl Log<Event>) {
+    let table = &mut state.table;
+    table.rows[row as usize] = cards.map(Some);
+    for card in cards {
+        table.unseen.remove(card);
+        log.tell(Audience::All, || Event::Revealed { card, row });
+    }
+    if table.draw_left == 0 {
+        table.reserve_left -= 3;
+        return;
+    }
+    table.draw_left -= 3;
+    if table.draw_left == 0 && table.end == End::Far {
+        table.end = End::Triggered;
+        log.tell(Audience::All, || Event::EndTriggered);
+    }
+}

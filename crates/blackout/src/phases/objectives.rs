@@ -1,0 +1,123 @@
+//! B3 Phase 3: objectives.
+
+use game::Log;
+
+use crate::components::{CardKind, Plan};
+use crate::effects::gain::{effect, score};
+use crate::effects::pay;
+use crate::effects::requirement::{N_SPOTS, POWER, goal_at, is_open, plan_on};
+use crate::event::{Cause, Event};
+use crate::flow::{Action, Decision, Frame, Run, Spot, Turned};
+use crate::rules::Actions;
+use crate::state::Eyes;
+
+/// B3.1: as many goals as the seat can and likes.
+pub(crate) fn open<L: Log<Event>>(turned: &mut Turned<'_, L>) {
+    let ask = turned.ask(Decision::Complete);
+    turned.then([ask]);
+}
+
+pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
+    if let Decision::Finish(_) = decision {
+        list.extend([Action::Finish, Action::Done]);
+        return;
+    }
+    list.push(Action::Done);
+    for spot in 0..N_SPOTS {
+        let n_goals = if spot >= POWER { 1 } else { plan_of(eyes, spot).map_or(0, |plan| plan.n_goals) };
+        let open = (0..n_goals).filter(|&goal| is_open(eyes, spot, goal));
+        list.extend(open.map(|goal| Action::Complete(spot, goal)));
+    }
+}
+
+fn plan_of(eyes: Eyes<'_>, spot: Spot) -> Option<&Plan> {
+    plan_on(eyes.components, eyes.table, eyes.board(), spot)
+}
+
+pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, decision: Decision, action: Action) {
+    let seat = turned.seat;
+    match (decision, action) {
+        (Decision::Complete, Action::Complete(spot, goal)) => {
+            let again = turned.ask(Decision::Complete);
+            turned.then([Frame::Run(Run::Completed { seat, spot, goal }), again]);
+            turned.tell(|| Event::Completed { seat, spot, goal });
+            pay::open(turned, spot, goal);
+        }
+        (Decision::Finish(spot), Action::Finish) => turned.then([Frame::Run(Run::Finished { seat, spot })]),
+        _ => {}
+    }
+}
+
+/// All costs are paid: the goal's effect, and what becomes of the card.
+pub(crate) fn completed<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot, goal: u8) {
+    let seat = turned.seat;
+    let components = &turned.rules.components;
+    let table = &turned.state.table;
+    let Some(done) = goal_at(components, table, &table.boards[seat], spot, goal) else { return };
+    if spot >= POWER {
+        turned.board().restored |= 1 << (spot - POWER); // B3.9
+        score(turned, 10, Cause::Power);
+        return;
+    }
+    let card = if spot < 3 { table.boards[seat].objectives[spot as usize] } else { None };
+    let Some(plan) = plan_on(components, table, &table.boards[seat], spot) else { return };
+    if let Some(card) = card.filter(|&card| components.card(card).kind != CardKind::Plan) {
+        // B3.3: a volunteer or specialist comes to hand.
+        turned.board().objectives[spot as usize] = None;
+        turned.board().held.insert(card);
+        turned.tell(|| Event::ToHand { seat, card });
+        effect(turned, done.effect, Cause::Goal);
+        return;
+    }
+    turned.board().marks[spot as usize] |= 1 << goal;
+    let all = (1 << plan.n_goals) - 1;
+    let is_common = spot >= 3 && turned.state.table.common_plans[0].is_some();
+    if turned.board().marks[spot as usize] == all {
+        // B3.8: the last goal brings the bonus and finishes the plan; a common one stays (B10.2).
+        turned.then([Frame::Run(if is_common { Run::Marked { seat, spot } } else { Run::Finished { seat, spot } })]);
+        effect(turned, plan.bonus, Cause::Bonus);
+    } else {
+        turned.then([Frame::Run(Run::Marked { seat, spot })]);
+    }
+    effect(turned, done.effect, Cause::Goal);
+}
+
+/// B3.8: a cube marks the goal, if one is left (B0.7); then finish the plan now or keep it.
+pub(crate) fn marked<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot) {
+    let is_common = spot >= 3 && turned.state.table.common_plans[0].is_some();
+    let board = turned.board();
+    if board.supply > 0 {
+        board.supply -= 1;
+        board.mark_cubes[spot as usize] += 1;
+    }
+    if !is_common {
+        let ask = turned.ask(Decision::Finish(spot));
+        turned.then([ask]);
+    }
+}
+
+/// B3.8: cubes back, the card to the check-mark area, then its completion effect.
+pub(crate) fn finished<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot) {
+    let seat = turned.seat;
+    let table = &turned.state.table;
+    let Some(plan) = plan_on(&turned.rules.components, table, &table.boards[seat], spot) else { return };
+    take_marks_back(turned, spot);
+    let board = turned.board();
+    if spot < 3 {
+        if let Some(card) = board.objectives[spot as usize].take() {
+            board.finished.insert(card);
+        }
+    } else {
+        board.emergency = None; // B3.10
+    }
+    turned.tell(|| Event::Finished { seat, spot });
+    effect(turned, plan.completion, Cause::Completion);
+}
+
+/// The cubes on a card return to the supply.
+fn take_marks_back<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot) {
+    let board = turned.board();
+    board.supply += board.mark_cubes[spot as usize];
+    board.mark_cubes[spot as usize] = 0;
+    board.marks[spot as usize] = 0;
+}

@@ -1,0 +1,167 @@
+//! Sets of cards, locations, tiles and districts as plain bits.
+
+/// Defines an id below a bound and a set of such ids.
+macro_rules! ids {
+    ($(#[$doc:meta])* $id:ident($bound:literal), $(#[$set_doc:meta])* $set:ident($bits:ty)) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub struct $id(u8);
+
+        impl $id {
+            /// How many there can be.
+            pub const COUNT: usize = $bound;
+
+            /// The one with this number.
+            pub const fn new(index: usize) -> Option<$id> {
+                if index < $bound { Some($id(index as u8)) } else { None }
+            }
+
+            /// Its number, from 0.
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+
+        $(#[$set_doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+        pub struct $set($bits);
+
+        impl $set {
+            /// None.
+            pub const NONE: $set = $set(0);
+
+            /// One alone.
+            pub const fn only(id: $id) -> $set {
+                $set(1 << id.0)
+            }
+
+            /// The first `n`.
+            pub const fn first(n: usize) -> $set {
+                $set(if n >= <$bits>::BITS as usize { <$bits>::MAX } else { (1 << n) - 1 })
+            }
+
+            /// Whether it belongs to the set.
+            pub const fn contains(self, id: $id) -> bool {
+                self.0 >> id.0 & 1 != 0
+            }
+
+            /// Puts it in.
+            pub const fn insert(&mut self, id: $id) {
+                self.0 |= 1 << id.0;
+            }
+
+            /// Takes it out.
+            pub const fn remove(&mut self, id: $id) {
+                self.0 &= !(1 << id.0);
+            }
+
+            /// What is in both.
+            pub const fn and(self, other: $set) -> $set {
+                $set(self.0 & other.0)
+            }
+
+            /// What is in either.
+            pub const fn or(self, other: $set) -> $set {
+                $set(self.0 | other.0)
+            }
+
+            /// What is in this and not in the other.
+            pub const fn without(self, other: $set) -> $set {
+                $set(self.0 & !other.0)
+            }
+
+            /// Whether all of it is in the other.
+            pub const fn is_within(self, other: $set) -> bool {
+                self.0 & !other.0 == 0
+            }
+
+            /// Whether there is none.
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// How many there are.
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// The one with this many before it.
+            pub fn nth(self, n: usize) -> Option<$id> {
+                self.into_iter().nth(n)
+            }
+        }
+
+        impl IntoIterator for $set {
+            type Item = $id;
+            type IntoIter = Bits<$bits, $id>;
+
+            fn into_iter(self) -> Bits<$bits, $id> {
+                Bits { rest: self.0, id: $id }
+            }
+        }
+
+        impl Iterator for Bits<$bits, $id> {
+            type Item = $id;
+
+            fn next(&mut self) -> Option<$id> {
+                if self.rest == 0 {
+                    return None;
+                }
+                let first = self.rest.trailing_zeros() as u8;
+                self.rest &= self.rest - 1;
+                Some((self.id)(first))
+            }
+        }
+
+        impl FromIterator<$id> for $set {
+            fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> $set {
+                let mut set = $set::NONE;
+                for id in ids {
+                    set.insert(id);
+                }
+                set
+            }
+        }
+
+        impl core::fmt::Debug for $set {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.debug_set().entries(*self).finish()
+            }
+        }
+    };
+}
+
+/// The members of a set, from the lowest.
+#[derive(Clone)]
+pub struct Bits<B, I> {
+    rest: B,
+    id: fn(u8) -> I,
+}
+
+ids! {
+    /// A card: 0–71 the objective deck, 72–79 the starting volunteers, 80–127 the player cards, twelve a seat.
+    CardId(128),
+    /// A set of cards.
+    CardSet(u128)
+}
+
+ids! {
+    /// A location of the map.
+    Location(64),
+    /// A set of locations.
+    LocationSet(u64)
+}
+
+ids! {
+    /// A district of the map.
+    District(16),
+    /// A set of districts.
+    DistrictSet(u16)
+}
+
+ids! {
+    /// A scout tile.
+    TileId(48),
+    /// A set of scout tiles.
+    TileSet(u64)
+}

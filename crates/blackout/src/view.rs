@@ -1,0 +1,102 @@
+//! What a viewer knows, and worlds that fit it (B0.8).
+
+use game::luck::below;
+use game::{BySeat, Rng, Seat, Turn, Viewer};
+
+use crate::flow::Frame;
+use crate::sets::{CardId, CardSet, District, TileId, TileSet};
+use crate::state::{N_SLOTS, Secret, State, Table, TilePlace, View};
+
+/// What the table waits for.
+pub(crate) fn turn(table: &Table) -> Turn {
+    match table.stack.top() {
+        Some(Frame::Ask(seats, _)) => Turn::Ask(seats),
+        Some(Frame::Draw(_)) => Turn::Chance,
+        Some(Frame::Run(_)) | None => Turn::Over,
+    }
+}
+
+/// What a viewer knows of the state: the table; its own plans; the tiles it has looked at; what revealed hands have told.
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    let table = state.table;
+    let mut tiles = [[None; 3]; District::COUNT];
+    let mut planned = [None; N_SLOTS];
+    if let Some(seat) = viewer.seat() {
+        planned = state.secret.planned[seat];
+        for (d, known) in tiles.iter_mut().enumerate() {
+            if table.looked[d].contains(seat) {
+                *known = state.secret.tiles[d];
+            }
+        }
+    }
+    let mut planned_sets = BySeat::default();
+    for seat in table.seats().iter().filter(|&seat| table.boards[seat].hand_shown) {
+        planned_sets[seat] = Some(state.secret.planned[seat].iter().flatten().copied().collect());
+    }
+    View { viewer, table, planned, planned_sets, tiles }
+}
+
+/// A world that fits the view. Tiles that others have looked at are any the viewer has not seen; plans of others are any of
+/// the cards they hold.
+pub(crate) fn sample(view: &View, rng: &mut impl Rng) -> State {
+    let table = view.table;
+    let mut secret =
+        Secret { planned: BySeat([[None; N_SLOTS]; 4]), tiles: [[None; 3]; District::COUNT], gone: TileSet::NONE };
+    for seat in table.seats().iter() {
+        secret.planned[seat] = if view.viewer == seat.into() { view.planned } else { sample_plan(view, seat, rng) };
+    }
+    let mut left = unseen_by(view);
+    for d in 0..District::COUNT {
+        for place in 0..3 {
+            let is_looked_at = table.tiles[d][place] == TilePlace::FaceDown && !table.looked[d].is_empty();
+            if is_looked_at {
+                let known = view.tiles[d][place];
+                secret.tiles[d][place] = known.or_else(|| {
+                    let drawn = left.nth(below(rng, left.len() as u64) as usize);
+                    drawn.inspect(|&tile| left.remove(tile))
+                });
+            }
+        }
+    }
+    State { table, secret }
+}
+
+/// The tiles the viewer has not seen.
+fn unseen_by(view: &View) -> TileSet {
+    let table = &view.table;
+    let mut seen = table.tiles_gone;
+    for board in &table.boards.0 {
+        seen = seen.or(board.tiles_up).or(board.tiles_down);
+    }
+    for (places, known) in table.tiles.iter().zip(&view.tiles) {
+        for place in places {
+            if let TilePlace::FaceUp(tile) = place {
+                seen.insert(*tile);
+            }
+        }
+        for tile in known.iter().flatten() {
+            seen.insert(*tile);
+        }
+    }
+    TileSet::first(TileId::COUNT).without(seen)
+}
+
+/// A plan of another seat: in the slots that hold one, any cards it holds; while all plan, anything at all.
+fn sample_plan(view: &View, seat: Seat, rng: &mut impl Rng) -> [Option<CardId>; N_SLOTS] {
+    let board = &view.table.boards[seat];
+    let is_planning = matches!(view.table.stack.top(), Some(Frame::Ask(_, crate::flow::Decision::Plan)));
+    let mut left: CardSet = view.planned_sets[seat].unwrap_or(board.held);
+    let mut planned = [None; N_SLOTS];
+    for (slot, card) in planned.iter_mut().enumerate() {
+        let holds = if is_planning {
+            slot < board.n_open_slots() && below(rng, left.len() as u64 + 1) > 0
+        } else {
+            board.face_down >> slot & 1 != 0
+        };
+        if holds && !left.is_empty() {
+            *card = left.nth(below(rng, left.len() as u64) as usize);
+            card.inspect(|&card| left.remove(card));
+        }
+    }
+    planned
+}
