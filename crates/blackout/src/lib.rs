@@ -5,6 +5,7 @@
 
 extern crate alloc;
 
+pub mod campaign;
 mod chance;
 pub mod components;
 #[cfg(feature = "contract")]
@@ -12,6 +13,7 @@ mod contract;
 mod effects;
 mod event;
 mod flow;
+mod label;
 mod notation;
 mod phases;
 mod reason;
@@ -22,7 +24,8 @@ mod view;
 
 pub use event::{Cause, Event, Good};
 pub use flow::{Action, Decision, Draw, Frame, Outcome, Phase, Run, Spot, Tender};
-pub use reason::{Label, Reason};
+pub use label::Label;
+pub use reason::Reason;
 pub use rules::{Actions, Blackout};
 pub use sets::{Bits, CardId, CardSet, District, DistrictSet, Location, LocationSet, TileId, TileSet};
 pub use state::{BATTERY, Board, Chapter, End, N_CUBES, N_SLOTS, Setup, Slot, State, Table, TilePlace, View};

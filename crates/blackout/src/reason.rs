@@ -50,17 +50,6 @@ messages! {
     }
 }
 
-messages! {
-    /// What is asked, and what may be answered.
-    #[derive(Clone, PartialEq, Eq, Debug)]
-    pub enum Label {
-        /// What is asked.
-        Ask { decision: &'static str } = "blackout-ask",
-        /// An answer.
-        Do { action: String } = "blackout-do",
-    }
-}
-
 /// The rule and the condition that forbid an action which is not legal.
 pub(crate) fn why_not(eyes: Eyes<'_>, action: Action) -> Reason {
     let board = eyes.board();

@@ -9,9 +9,10 @@ use crate::chance;
 use crate::components::Components;
 use crate::event::Event;
 use crate::flow::{self, Action, Decision, Frame, Outcome};
+use crate::label::{self, Label};
 use crate::notation;
 use crate::phases::{scoring, setup};
-use crate::reason::{Label, Reason, why_not};
+use crate::reason::{Reason, why_not};
 use crate::state::{Eyes, Setup, State, View};
 use crate::view;
 
@@ -145,16 +146,15 @@ impl Game for Blackout {
     }
 
     fn prompt(&self, view: &View) -> Label {
-        let decision = Eyes::of_view(&self.components, view).and_then(decision_of);
-        Label::Ask { decision: notation::decision_name(decision) }
+        label::prompt(Eyes::of_view(&self.components, view))
     }
 
-    fn label(&self, _: &View, action: Action) -> Label {
-        Label::Do { action: self.print_action(action) }
+    fn label(&self, view: &View, action: Action) -> Label {
+        Eyes::of_view(&self.components, view).map_or(Label::Ready, |eyes| label::label(eyes, action))
     }
 
-    fn cost(&self, _: &View, _: Action) -> Option<Label> {
-        None
+    fn cost(&self, view: &View, action: Action) -> Option<Label> {
+        label::cost(Eyes::of_view(&self.components, view)?, action)
     }
 
     fn print_setup(&self, setup: &Setup) -> String {

@@ -1,0 +1,200 @@
+//! B10 Campaign: what a chapter asks for, and how chapters follow each other.
+
+use game::{BySeat, Seat, SeatSet};
+
+use crate::components::{Color, Components};
+use crate::state::{Chapter, Setup, State, Table};
+
+/// B10.3: the points for one, two and three orchids.
+pub const fn orchid_marks(chapter: Chapter) -> [i16; 3] {
+    match chapter {
+        Chapter::I => [60, 75, 90],
+        Chapter::II => [35, 50, 65],
+        Chapter::III => [65, 85, 105],
+        Chapter::IV => [65, 80, 95],
+        Chapter::V => [105, 125, 145],
+    }
+}
+
+/// The conditions of a chapter, for one seat, as far as they are met. They can be looked at at any time; they count after the
+/// final scoring (B10.3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Conditions {
+    /// The most goals marked on one plan.
+    pub goals: u8,
+    /// How many are asked for.
+    pub goals_needed: u8,
+    /// What else the chapter asks for.
+    pub other: Option<OtherCondition>,
+    /// Orchids by the score.
+    pub orchids: u8,
+    /// Orchids asked for: one, or two when playing alone (B10.5).
+    pub orchids_needed: u8,
+}
+
+/// What a chapter asks for beside goals and points (B10.3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OtherCondition {
+    /// Chapter III: 4 own cubes round the Central district.
+    Central {
+        /// How many there are.
+        cubes: u8,
+    },
+    /// Chapter IV: 4 own cubes on red locations.
+    Red {
+        /// How many there are.
+        cubes: u8,
+    },
+    /// Chapter V: both restore-power goals.
+    Power {
+        /// How many are done.
+        done: u8,
+    },
+}
+
+impl OtherCondition {
+    /// Whether it is met.
+    pub const fn is_met(self) -> bool {
+        match self {
+            OtherCondition::Central { cubes } | OtherCondition::Red { cubes } => cubes >= 4,
+            OtherCondition::Power { done } => done >= 2,
+        }
+    }
+}
+
+impl Conditions {
+    /// Whether all are met, the orchids included.
+    pub fn are_met(&self) -> bool {
+        self.goals >= self.goals_needed
+            && self.other.is_none_or(OtherCondition::is_met)
+            && self.orchids >= self.orchids_needed
+    }
+}
+
+/// How far a seat is with the chapter's conditions; `None` outside the campaign.
+pub fn conditions(components: &Components, state: &State, seat: Seat) -> Option<Conditions> {
+    let table = state.table();
+    let chapter = table.setup.chapter?;
+    let board = &table.boards[seat];
+    let marks = [board.marks[3], board.marks[4]].map(|marks| marks.count_ones() as u8);
+    let goals_needed = if chapter == Chapter::I { all_goals(components, table) } else { 2 };
+    let other = match chapter {
+        Chapter::I | Chapter::II => None,
+        Chapter::III => {
+            let ring = components.map.ring(components.map.central());
+            Some(OtherCondition::Central { cubes: board.cubes.and(ring).len() as u8 })
+        }
+        Chapter::IV => {
+            Some(OtherCondition::Red { cubes: board.cubes.and(components.map.of_color(Color::Red)).len() as u8 })
+        }
+        Chapter::V => Some(OtherCondition::Power { done: board.restored.count_ones() as u8 }),
+    };
+    let orchids = orchid_marks(chapter).iter().filter(|&&mark| board.score >= mark).count() as u8;
+    let orchids_needed = if table.setup.n_seats == 1 { 2 } else { 1 };
+    Some(Conditions { goals: marks[0].max(marks[1]), goals_needed, other, orchids, orchids_needed })
+}
+
+/// How many goals a common plan has; should two differ, the one that is sooner done.
+fn all_goals(components: &Components, table: &Table) -> u8 {
+    let plans = table.common_plans.iter().flatten();
+    plans.map(|&plan| components.plans[plan as usize].n_goals).min().unwrap_or(3)
+}
+
+/// B10.4, B10.5: the seats that win a chapter that is over. Among the seats with the highest score those that meet the
+/// conditions, the richest of them.
+pub fn winners(components: &Components, state: &State) -> SeatSet {
+    let table = state.table();
+    let highest = table.seats().iter().map(|seat| table.boards[seat].score).max();
+    let meets = |seat: &Seat| {
+        Some(table.boards[*seat].score) == highest
+            && conditions(components, state, *seat).is_some_and(|conditions| conditions.are_met())
+    };
+    let best: SeatSet = table.seats().iter().filter(meets).collect();
+    let richest = best.iter().map(|seat| table.boards[seat].dollars).max();
+    best.iter().filter(|&seat| Some(table.boards[seat].dollars) == richest).collect()
+}
+
+/// A campaign under way: the chapter to play, and what was achieved so far.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Campaign {
+    /// How many seats play.
+    pub n_seats: u8,
+    /// The chapter to play next; `None` when all five are done.
+    pub chapter: Option<Chapter>,
+    /// How often a solo player has lost this chapter (B10.5).
+    pub losses: u8,
+    /// How many attempts there were in all.
+    pub attempts: u16,
+    /// Each seat's orchids in each chapter.
+    pub orchids: BySeat<[u8; 5]>,
+}
+
+impl Campaign {
+    /// A campaign that begins.
+    pub fn new(n_seats: u8) -> Campaign {
+        Campaign { n_seats, chapter: Some(Chapter::I), losses: 0, attempts: 0, orchids: BySeat::default() }
+    }
+
+    /// The game to play next.
+    pub fn setup(&self) -> Option<Setup> {
+        let losses = if self.n_seats == 1 { self.losses } else { 0 };
+        self.chapter.map(|chapter| Setup { n_seats: self.n_seats, chapter: Some(chapter), losses })
+    }
+
+    /// Notes a chapter that was played to its end. Alone it must be won to go on (B10.5); together the next one follows in
+    /// any case, and each seat that meets the conditions notes its orchids (B10.4).
+    pub fn note(&mut self, components: &Components, state: &State) {
+        let Some(chapter) = self.chapter.filter(|&chapter| state.table().setup.chapter == Some(chapter)) else {
+            return;
+        };
+        self.attempts += 1;
+        let met = |seat| conditions(components, state, seat).filter(Conditions::are_met);
+        if self.n_seats == 1 && met(Seat::A).is_none() {
+            self.losses += 1;
+            return;
+        }
+        for seat in SeatSet::first(self.n_seats as usize).iter() {
+            self.orchids[seat][chapter as usize] = met(seat).map_or(0, |conditions| conditions.orchids);
+        }
+        self.losses = 0;
+        self.chapter = Chapter::ALL.get(chapter as usize + 1).copied();
+    }
+
+    /// All orchids of a seat.
+    pub fn orchids(&self, seat: Seat) -> u8 {
+        self.orchids[seat].iter().sum()
+    }
+
+    /// B10.6: the verdict, once all five chapters are done.
+    pub fn verdict(&self, seat: Seat) -> Option<Verdict> {
+        self.chapter.is_none().then(|| Verdict::of(self.orchids(seat)))
+    }
+}
+
+/// B10.6: what a campaign was worth.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Verdict {
+    /// Fewer than five orchids.
+    Nothing,
+    /// Five or more.
+    MadeIt,
+    /// Ten or more.
+    Good,
+    /// Twelve or more.
+    VeryGood,
+    /// All fifteen.
+    Perfect,
+}
+
+impl Verdict {
+    /// The verdict on so many orchids.
+    pub const fn of(orchids: u8) -> Verdict {
+        match orchids {
+            15.. => Verdict::Perfect,
+            12..=14 => Verdict::VeryGood,
+            10..=11 => Verdict::Good,
+            5..=9 => Verdict::MadeIt,
+            _ => Verdict::Nothing,
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! What is asked, what may be answered, and what an answer costs, in words.
+
+use game::messages;
+
+use crate::components::{CardKind, Challenge, Resource, Specialist};
+use crate::effects::requirement::POWER;
+use crate::effects::{check_mark, place};
+use crate::event::Good;
+use crate::flow::{Action, Decision, Tender};
+use crate::notation::decision_name;
+use crate::phases::{deploy, market};
+use crate::rules::decision_of;
+use crate::sets::{CardId, District, Location, TileId};
+use crate::state::Eyes;
+
+messages! {
+    /// What is asked, and what may be answered.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum Label {
+        /// What is asked.
+        Ask { decision: &'static str } = "blackout-ask",
+        /// No more, or not at all.
+        Done { decision: &'static str } = "blackout-do-done",
+        /// Start here.
+        Start { location: Location } = "blackout-do-start" per "B1.5",
+        /// Plan a card.
+        Plan { slot: u8, card: CardId } = "blackout-do-plan" per "B2.2",
+        /// Take a planned card back.
+        Unplan { slot: u8 } = "blackout-do-unplan" per "B2.2",
+        /// Ready.
+        Ready = "blackout-do-ready" per "B2.2",
+        /// Not ready after all.
+        Unready = "blackout-do-unready" per "B2.2",
+        /// Turn up a card.
+        Deploy { slot: u8, card: CardId } = "blackout-do-deploy" per "B2.3",
+        /// Procure a resource.
+        Procure { resource: Resource, n: u8 } = "blackout-do-procure" per "B2.4",
+        /// Let the specialist act.
+        Act { card: CardId } = "blackout-do-act" per "B2.6",
+        /// Pay one resource.
+        Pay { good: Good } = "blackout-do-pay" per "B2.6",
+        /// Pay gasoline and a book.
+        PayBoth { batteries: u8 } = "blackout-do-pay-both" per "B2.8",
+        /// Pay dollars for resources.
+        PayDollars { price: u8, resource: Resource } = "blackout-do-pay-dollars" per "B2.8",
+        /// Take a card from the hospital.
+        Heal { card: CardId, good: Good } = "blackout-do-heal" per "B2.7",
+        /// Complete a goal of a card.
+        CompleteCard { card: CardId, goal: u8 } = "blackout-do-complete-card" per "B3.1",
+        /// Complete a goal of an emergency plan.
+        CompletePlan { plan: &'static str, goal: u8 } = "blackout-do-complete-plan" per "B3.1",
+        /// Restore power.
+        CompletePower { goal: u8 } = "blackout-do-complete-power" per "B3.9",
+        /// Put batteries into a payment.
+        Batteries { resource: Resource, n: u8, batteries: u8 } = "blackout-do-batteries" per "B2.11",
+        /// Pay with a type of one's choice.
+        PayType { resource: Resource, batteries: u8 } = "blackout-do-pay-type" per "B2.11",
+        /// Put a cube on the map.
+        Place { location: Location } = "blackout-do-place" per "B3.5",
+        /// Finish a plan now.
+        Finish = "blackout-do-finish" per "B3.8",
+        /// Look at a district's tiles.
+        Search { district: District } = "blackout-do-search" per "B4.1",
+        /// Collect a tile.
+        Collect { tile: TileId, challenge: Challenge } = "blackout-do-collect" per "B4.3",
+        /// Let a card join the team.
+        Join { card: CardId, icons: u8 } = "blackout-do-join" per "B4.4",
+        /// Buy a card.
+        Buy { card: CardId } = "blackout-do-buy" per "B5.1",
+        /// Feed pairs, sell the rest.
+        Feed { pairs: u8 } = "blackout-do-feed" per "B6.2",
+        /// What water becomes.
+        Water { pairs: u8, purified: u8 } = "blackout-do-water" per "B6.2",
+        /// Discard an objective.
+        Discard { card: CardId } = "blackout-do-discard" per "B6.3",
+        /// Move a marker.
+        Mark { action: &'static str } = "blackout-do-mark" per "B7.1",
+        /// Take the cards of a slot.
+        Refresh { slot: u8, n: u8 } = "blackout-do-refresh" per "B8.2",
+        /// Use a check-mark action of the board.
+        Check { action: &'static str } = "blackout-do-check" per "B8.4",
+        /// Use the check-mark action of a plan.
+        CheckPlan { card: CardId } = "blackout-do-check-plan" per "B8.4",
+        /// Buy a battery.
+        BuyBattery = "blackout-do-buy-battery" per "B2.9",
+        /// What it costs in dollars.
+        CostDollars { n: u8 } = "blackout-cost-dollars",
+        /// What it costs in transport tokens, and in points for those that are missing.
+        CostTokens { tokens: u8, points: u8 } = "blackout-cost-tokens",
+        /// It costs a battery.
+        CostBattery = "blackout-cost-battery",
+    }
+}
+
+/// What the seat is asked.
+pub(crate) fn prompt(eyes: Option<Eyes<'_>>) -> Label {
+    Label::Ask { decision: decision_name(eyes.and_then(decision_of)) }
+}
+
+fn good(resource: Resource, tender: Tender) -> Good {
+    match tender {
+        Tender::Own => Good::Resource(resource),
+        Tender::Battery => Good::Battery,
+    }
+}
+
+const BOARD_ACTIONS: [&str; 5] = ["gps", "transport", "dollars", "battery", "points"];
+const PLANS: [&str; 4] = ["A", "B", "C", "D"];
+
+/// An action in words.
+pub(crate) fn label(eyes: Eyes<'_>, action: Action) -> Label {
+    let (board, decision) = (eyes.board(), decision_of(eyes));
+    let done = Label::Done { decision: decision_name(decision) };
+    match action {
+        Action::Done => done,
+        Action::Start(location) => Label::Start { location },
+        Action::Plan(slot, card) => Label::Plan { slot: slot + 1, card },
+        Action::Unplan(slot) => Label::Unplan { slot: slot + 1 },
+        Action::Ready => Label::Ready,
+        Action::Unready => Label::Unready,
+        Action::Deploy(slot) => {
+            eyes.planned()[slot as usize].map_or(done, |card| Label::Deploy { slot: slot + 1, card })
+        }
+        Action::Procure(resource) => Label::Procure { resource, n: cubes(eyes, decision) },
+        Action::Act => match decision {
+            Some(Decision::Act(card) | Decision::Part(card)) => Label::Act { card },
+            _ => done,
+        },
+        Action::Pay(resource, tender) => Label::Pay { good: good(resource, tender) },
+        Action::PayBoth(one, other) => {
+            Label::PayBoth { batteries: [one, other].iter().filter(|by| **by == Tender::Battery).count() as u8 }
+        }
+        Action::PayDollars => {
+            importer(eyes, decision).map_or(done, |(price, resource)| Label::PayDollars { price, resource })
+        }
+        Action::Heal(card, tender) => Label::Heal { card, good: good(Resource::Medipacks, tender) },
+        Action::Complete(spot, goal) if spot >= POWER => Label::CompletePower { goal: spot - POWER + 1 + goal },
+        Action::Complete(spot, goal) if spot < 3 => {
+            board.objectives[spot as usize].map_or(done, |card| Label::CompleteCard { card, goal: goal + 1 })
+        }
+        Action::Complete(spot, goal) => {
+            let plan =
+                if spot == 3 { board.emergency.or(eyes.table.common_plans[0]) } else { eyes.table.common_plans[1] };
+            plan.map_or(done, |plan| Label::CompletePlan { plan: PLANS[plan as usize], goal: goal + 1 })
+        }
+        Action::Batteries(batteries) => needed(eyes, decision).map_or(done, |(resource, n)| Label::Batteries {
+            resource,
+            n: n - batteries,
+            batteries,
+        }),
+        Action::PayType(resource, batteries) => Label::PayType { resource, batteries },
+        Action::Place(location) => Label::Place { location },
+        Action::Finish => Label::Finish,
+        Action::Search(district) => Label::Search { district },
+        Action::Collect(place, challenge) => match decision {
+            Some(Decision::Collect(district)) => {
+                eyes.tile(district, place as usize).map_or(done, |tile| Label::Collect { tile, challenge })
+            }
+            _ => done,
+        },
+        Action::Join(card) => Label::Join { card, icons: eyes.components.card(card).icons },
+        Action::Buy(row, place) => {
+            eyes.table.rows[row as usize][place as usize].map_or(done, |card| Label::Buy { card })
+        }
+        Action::Feed(pairs) => Label::Feed { pairs },
+        Action::Water(pairs, purified) => Label::Water { pairs, purified },
+        Action::Discard(spot) => board.objectives[spot as usize].map_or(done, |card| Label::Discard { card }),
+        Action::Mark(action) => Label::Mark { action: BOARD_ACTIONS[action as usize] },
+        Action::Refresh(slot) => Label::Refresh { slot: slot + 1, n: board.slots[slot as usize].len() as u8 },
+        Action::Check(number, _) if number < check_mark::N_BOARD_ACTIONS => {
+            Label::Check { action: BOARD_ACTIONS[number as usize] }
+        }
+        Action::Check(number, _) => board
+            .finished
+            .nth(usize::from(number - check_mark::N_BOARD_ACTIONS))
+            .map_or(done, |card| Label::CheckPlan { card }),
+        Action::BuyBattery => Label::BuyBattery,
+    }
+}
+
+/// How many resources the volunteer in question procures.
+fn cubes(eyes: Eyes<'_>, decision: Option<Decision>) -> u8 {
+    match decision {
+        Some(Decision::Procure(card)) => match eyes.components.card(card).kind {
+            CardKind::Volunteer { cubes, .. } => cubes,
+            CardKind::Specialist(_) | CardKind::Plan => 0,
+        },
+        _ => 0,
+    }
+}
+
+/// What the importer in question buys.
+fn importer(eyes: Eyes<'_>, decision: Option<Decision>) -> Option<(u8, Resource)> {
+    let Some(Decision::Part(card)) = decision else { return None };
+    match eyes.components.card(card).kind {
+        CardKind::Specialist(Specialist::Importer { price, resource }) => Some((price, resource)),
+        _ => None,
+    }
+}
+
+/// The resource that is being paid, and how many.
+fn needed(eyes: Eyes<'_>, decision: Option<Decision>) -> Option<(Resource, u8)> {
+    let Some(Decision::Pay { spot, goal, from }) = decision else { return None };
+    let goal = crate::effects::requirement::goal_at(eyes.components, eyes.table, eyes.board(), spot, goal)?;
+    let resource = *Resource::ALL.get(from as usize)?;
+    Some((resource, goal.resources[from as usize]))
+}
+
+/// What an action costs beside what its words say.
+pub(crate) fn cost(eyes: Eyes<'_>, action: Action) -> Option<Label> {
+    let board = eyes.board();
+    let tokens = |tokens: u8| {
+        let held = tokens.min(board.transport);
+        (tokens > 0).then_some(Label::CostTokens { tokens: held, points: tokens - held })
+    };
+    match action {
+        Action::Buy(row, _) => Some(Label::CostDollars { n: market::price(eyes.table.rows.get(row as usize)?) }),
+        Action::BuyBattery => Some(Label::CostDollars { n: 5 }),
+        Action::Place(location) => tokens(place::price(&eyes.components.map, board, location)),
+        Action::Procure(resource) => {
+            let Some(Decision::Procure(card)) = decision_of(eyes) else { return None };
+            tokens(deploy::die_of(eyes.table, eyes.components.card(card))?.distance(resource))
+        }
+        Action::Check(_, Tender::Battery) => Some(Label::CostBattery),
+        _ => None,
+    }
+}
