@@ -171,3 +171,22 @@ not-text = Ein Argument ist kein gültiger Text (UTF-8).
 replay-takeover = { $name } spielt ab hier für { $seat }.
 replay-entropy = { $seat } steuert eigenen Zufall bei.
 play-you = du
+blackout-solo-needs-chapter = Allein spielt man nur Kapitel. Ergänze --chapter 1 bis 5.
+simulate-blackout-head =
+    { $games ->
+        [one] 1 Partie Blackout, { $setup }, alle Plätze { $bot }, Startwert { $seed }
+       *[other] { $games } Partien Blackout, { $setup }, alle Plätze { $bot }, Startwert { $seed }
+    }
+simulate-blackout-seat = { $seat }: im Mittel { $score } Siegpunkte, Siege { $percent } %
+simulate-blackout-means = Im Mittel: Siegerpunkte { $best }, Siege der ersten Startspielerin { $first } %, Runden { $rounds }, Antworten { $answers }.
+bench-blackout = Blackout, { $setup }, Zufallspartien, ein Prozessorkern. Ein Zustand hat { $bytes } Bytes und ist in { $clone } ns kopiert.
+bench-blackout-instructions = { "  " }{ $per_decision } Maschinenbefehle je Entscheidung
+bench-blackout-speed = { "  " }{ $games } Partien und { $decisions } Entscheidungen je Sekunde; { $per_decision } ns je Entscheidung
+bench-blackout-lists = { "  " }{ $per_game } Entscheidungen je Partie; im Mittel { $mean } Aktionen zur Wahl, höchstens { $longest }
+box-bad = Die Schachtel in { $folder } hat Fehler, insgesamt { $n }; siehe oben und docs/box.md.
+box-good = Die Schachtel ist in Ordnung. Ihre Prüfsumme ist { $hash }.
+box-exported = Unsere Schachtel liegt in { $folder }. Bearbeite sie und prüfe sie dann: harbour box check { $folder }
+box-head = Schachtel { $hash }
+box-district = { $name }: { $locations }
+box-card = { $number } { $name } (Ortungszeichen { $icons }, Siegpunkte { $points })
+box-worth = { $name }: Kosten { $cost }, Wert { $worth }, Überschuss { $surplus } HK Dollar

@@ -174,3 +174,22 @@ not-text = An argument is not valid text (UTF-8).
 replay-takeover = { $name } plays { $seat } from here on.
 replay-entropy = { $seat } adds luck of its own.
 play-you = you
+blackout-solo-needs-chapter = One seat plays chapters only. Add --chapter 1 to 5.
+simulate-blackout-head =
+    { $games ->
+        [one] 1 game of Blackout, { $setup }, all seats { $bot }, seed { $seed }
+       *[other] { $games } games of Blackout, { $setup }, all seats { $bot }, seed { $seed }
+    }
+simulate-blackout-seat = { $seat }: { $score } points on average, wins { $percent } %
+simulate-blackout-means = Winning score { $best }, wins by the first starting player { $first } %, { $rounds } rounds, { $answers } answers on average.
+bench-blackout = Blackout, { $setup }, random games, one core. A state has { $bytes } bytes and is copied in { $clone } ns.
+bench-blackout-instructions = { "  " }{ $per_decision } instructions a decision
+bench-blackout-speed = { "  " }{ $games } games and { $decisions } decisions a second; { $per_decision } ns a decision
+bench-blackout-lists = { "  " }{ $per_game } decisions a game; { $mean } actions to choose from on average, { $longest } at most
+box-bad = The box in { $folder } has mistakes, { $n } in all; see above and docs/box.md.
+box-good = The box is sound. Its hash is { $hash }.
+box-exported = Our box is in { $folder }. Edit it, then check it: harbour box check { $folder }
+box-head = Box { $hash }
+box-district = { $name }: { $locations }
+box-card = { $number } { $name } (search icons { $icons }, points { $points })
+box-worth = { $name }: cost ${ $cost }, worth ${ $worth }, surplus ${ $surplus }

@@ -177,3 +177,22 @@ not-text = Un argument n’est pas un texte valide (UTF-8).
 replay-takeover = { $name } joue désormais pour { $seat }.
 replay-entropy = { $seat } ajoute son propre hasard.
 play-you = vous
+blackout-solo-needs-chapter = Seul, on ne joue que des chapitres. Ajoutez --chapter 1 à 5.
+simulate-blackout-head =
+    { $games ->
+        [one] { $games } partie de Blackout, { $setup }, tous les sièges { $bot }, graine { $seed }
+       *[other] { $games } parties de Blackout, { $setup }, tous les sièges { $bot }, graine { $seed }
+    }
+simulate-blackout-seat = { $seat } : { $score } points en moyenne, victoires { $percent } %
+simulate-blackout-means = En moyenne : score gagnant { $best }, victoires du tout premier joueur { $first } %, manches { $rounds }, réponses { $answers }.
+bench-blackout = Blackout, { $setup }, parties au hasard, un cœur. Un état occupe { $bytes } octets et se copie en { $clone } ns.
+bench-blackout-instructions = { "  " }{ $per_decision } instructions par décision
+bench-blackout-speed = { "  " }{ $games } parties et { $decisions } décisions par seconde ; { $per_decision } ns par décision
+bench-blackout-lists = { "  " }{ $per_game } décisions par partie ; { $mean } actions au choix en moyenne, { $longest } au plus
+box-bad = La boîte de { $folder } contient des erreurs, { $n } en tout ; voir ci-dessus et docs/box.md.
+box-good = La boîte est correcte. Son empreinte est { $hash }.
+box-exported = Notre boîte est dans { $folder }. Modifiez-la, puis vérifiez-la : harbour box check { $folder }
+box-head = Boîte { $hash }
+box-district = { $name } : { $locations }
+box-card = { $number } { $name } (icônes d’exploration { $icons }, points { $points })
+box-worth = { $name } : coût { $cost }, valeur { $worth }, surplus { $surplus } HKD

@@ -145,7 +145,7 @@ impl From<Cause> for Arg {
 }
 
 messages! {
-    /// What happened.
+    /// What happened. Slots, spots, goals, rows, places and actions count from 1, as people do.
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub enum Event {
         /// It was drawn who starts.

@@ -13,6 +13,8 @@ mod contract;
 mod effects;
 mod event;
 mod flow;
+#[cfg(feature = "contract")]
+mod lab;
 mod label;
 mod notation;
 mod phases;

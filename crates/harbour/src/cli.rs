@@ -40,11 +40,16 @@ pub fn command(text: &Text) -> Command {
                 t.dress(Command::new("hongkong").about(t.of(Help::RulesHongkong)).arg(t.argument("RULE", Help::Rule))),
             ))
             .subcommand(t.dress(replay(&t)))
-            .subcommand(t.of_games("simulate", Help::Simulate).subcommand(simulate_hongkong(&t)))
+            .subcommand(box_of_blackout(&t))
+            .subcommand(
+                t.of_games("simulate", Help::Simulate)
+                    .subcommand(simulate_hongkong(&t))
+                    .subcommand(simulate_blackout(&t)),
+            )
             .subcommand(
                 t.of_games("perft", Help::Perft).after_help(t.of(Help::PerftAfter)).subcommand(perft_hongkong(&t)),
             )
-            .subcommand(t.of_games("bench", Help::Bench).subcommand(bench_hongkong(&t)))
+            .subcommand(t.of_games("bench", Help::Bench).subcommand(bench_hongkong(&t)).subcommand(bench_blackout(&t)))
             .subcommand(
                 t.dress(
                     Command::new("completions").about(t.of(Help::Completions)).arg(
@@ -108,12 +113,7 @@ fn bench_hongkong(t: &Words<'_>) -> Command {
     t.dress(
         Command::new("hongkong")
             .about(t.of(Help::BenchHongkong))
-            .arg(
-                t.option("seconds", "N", Help::Seconds)
-                    .value_parser(value_parser!(u64).range(1..=600))
-                    .default_value("3")
-                    .hide_default_value(true),
-            )
+            .arg(t.seconds())
             .arg(t.json())
             // What the bench runs under valgrind: so many playouts of one kind and nothing else.
             .arg(Arg::new("kernel").long("kernel").hide(true).value_parser(["pieces", "turns"]))
@@ -132,22 +132,53 @@ fn simulate_hongkong(t: &Words<'_>) -> Command {
     t.dress(
         Command::new("hongkong")
             .about(t.of(Help::SimulateHongkong))
-            .arg(
-                t.option("games", "N", Help::Games)
-                    .value_parser(value_parser!(u64).range(1..=1_000_000_000))
-                    .default_value("1000")
-                    .hide_default_value(true),
-            )
-            .arg(
-                t.option("seed", "SEED", Help::Seed)
-                    .value_parser(value_parser!(u64))
-                    .default_value("1")
-                    .hide_default_value(true),
-            )
+            .arg(t.games())
+            .arg(t.seed())
             .arg(bot("a", Help::BotA))
             .arg(bot("b", Help::BotB))
             .arg(t.json()),
     )
+}
+
+fn simulate_blackout(t: &Words<'_>) -> Command {
+    let command = Command::new("blackout")
+        .about(t.of(Help::SimulateBlackout))
+        .arg(t.games())
+        .arg(t.seed())
+        .arg(t.option("bot", "BOT", Help::BotAll).value_parser(["random", "greedy"]).hide_possible_values(true));
+    t.dress(with_setup(t, command).arg(t.json()))
+}
+
+fn bench_blackout(t: &Words<'_>) -> Command {
+    let command = Command::new("blackout")
+        .about(t.of(Help::BenchBlackout))
+        .arg(t.seconds())
+        // What the bench runs under valgrind: so many games and nothing else.
+        .arg(Arg::new("playouts").long("playouts").hide(true).value_parser(value_parser!(u32)));
+    t.dress(with_setup(t, command).arg(t.json()))
+}
+
+fn box_of_blackout(t: &Words<'_>) -> Command {
+    let folder =
+        || t.argument("box", Help::BoxFolder).value_name("DIR").value_parser(value_parser!(PathBuf)).required(true);
+    let command =
+        Command::new("box")
+            .about(t.of(Help::Box))
+            .subcommand_required(true)
+            .subcommand(t.dress(Command::new("check").about(t.of(Help::BoxCheck)).arg(folder())))
+            .subcommand(t.dress(
+                Command::new("show").about(t.of(Help::BoxShow)).arg(t.with_box()).arg(t.flag("worth", Help::Worth)),
+            ))
+            .subcommand(t.dress(Command::new("export").about(t.of(Help::BoxExport)).arg(folder())));
+    t.dress(command)
+}
+
+/// How many seats, which chapter, which box.
+fn with_setup(t: &Words<'_>, command: Command) -> Command {
+    command
+        .arg(t.with_box())
+        .arg(t.option("seats", "N", Help::Seats).value_parser(value_parser!(u8).range(1..=4)))
+        .arg(t.option("chapter", "C", Help::Chapter).value_parser(value_parser!(u8).range(1..=5)))
 }
 
 fn replay(t: &Words<'_>) -> Command {
@@ -182,6 +213,29 @@ impl Words<'_> {
 
     fn json(&self) -> Arg {
         self.flag("json", Help::Json)
+    }
+
+    fn with_box(&self) -> Arg {
+        self.option("box", "DIR", Help::WithBox).value_parser(value_parser!(PathBuf))
+    }
+
+    fn games(&self) -> Arg {
+        self.option("games", "N", Help::Games)
+            .value_parser(value_parser!(u64).range(1..=1_000_000_000))
+            .default_value("1000")
+            .hide_default_value(true)
+    }
+
+    fn seed(&self) -> Arg {
+        let seed = self.option("seed", "SEED", Help::Seed).value_parser(value_parser!(u64));
+        seed.default_value("1").hide_default_value(true)
+    }
+
+    fn seconds(&self) -> Arg {
+        self.option("seconds", "N", Help::Seconds)
+            .value_parser(value_parser!(u64).range(1..=600))
+            .default_value("3")
+            .hide_default_value(true)
     }
 
     /// A command with one command for each game below it.

@@ -19,6 +19,10 @@ fn all_keys() -> Vec<(&'static str, &'static Key)> {
         .chain(of::<HongKongRule>("HongKongRule"))
         .chain(of::<game::Untimely>("Untimely"))
         .chain(of::<game::record::Flaw>("Flaw"))
+        .chain(of::<blackout::Event>("Event"))
+        .chain(of::<blackout::Label>("Label"))
+        .chain(of::<blackout::Reason>("Reason"))
+        .chain(of::<boxes::BoxFlaw>("BoxFlaw"))
         .chain(of::<hongkong::Event>("Event"))
         .chain(of::<hongkong::Label>("Label"))
         .chain(of::<hongkong::Reason>("Reason"))
@@ -65,15 +69,37 @@ fn args_of(pattern: &Pattern<&str>, args: &mut Args) {
 }
 
 fn args_of_inline(inline: &InlineExpression<&str>, args: &mut Args) {
-    if let InlineExpression::VariableReference { id } = inline {
-        args.insert(id.name.to_string());
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            args.insert(id.name.to_string());
+        }
+        // Another message, whose arguments are those of this one, too; they are added when all are known.
+        InlineExpression::MessageReference { id, .. } => {
+            args.insert(format!("{REFERENCE}{}", id.name));
+        }
+        _ => {}
     }
+}
+
+/// What marks a reference to another message among the arguments.
+const REFERENCE: char = '@';
+
+/// Puts the arguments of other messages where these are referred to.
+fn follow_references(messages: &BTreeMap<String, Args>) -> BTreeMap<String, Args> {
+    let follow = |args: &Args| -> Args {
+        let of_other = |arg: &String| match arg.strip_prefix(REFERENCE) {
+            Some(other) => messages.get(other).unwrap_or_else(|| panic!("there is no message {other}")).clone(),
+            None => Args::from([arg.clone()]),
+        };
+        args.iter().flat_map(of_other).collect()
+    };
+    messages.iter().map(|(id, args)| (id.clone(), follow(args))).collect()
 }
 
 #[test]
 fn every_key_is_in_every_language_with_its_arguments() {
     for lang in Lang::ALL {
-        let messages = messages_of(lang);
+        let messages = follow_references(&messages_of(lang));
         for (of, key) in all_keys() {
             let found = messages.get(key.id).unwrap_or_else(|| panic!("{lang} lacks {}", key.id));
             let wanted: Args = key.args.iter().map(ToString::to_string).collect();
@@ -86,8 +112,11 @@ fn every_key_is_in_every_language_with_its_arguments() {
 fn no_message_is_unused() {
     let keys: BTreeSet<&str> = all_keys().into_iter().map(|(_, key)| key.id).collect();
     for lang in Lang::ALL {
-        for id in messages_of(lang).keys() {
-            assert!(keys.contains(id.as_str()), "{lang}: nothing says {id}");
+        let messages = messages_of(lang);
+        let referred: BTreeSet<&str> =
+            messages.values().flatten().filter_map(|arg| arg.strip_prefix(REFERENCE)).collect();
+        for id in messages.keys() {
+            assert!(keys.contains(id.as_str()) || referred.contains(id.as_str()), "{lang}: nothing says {id}");
         }
     }
 }
@@ -104,8 +133,10 @@ fn no_key_stands_for_two_variants() {
 #[test]
 fn every_variant_is_said_somewhere() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
-    let sources: Vec<String> =
-        ["game", "hongkong", "harbour"].iter().flat_map(|name| rust_files(&format!("{root}/{name}/src"))).collect();
+    let sources: Vec<String> = ["game", "hongkong", "blackout", "boxes", "harbour"]
+        .iter()
+        .flat_map(|name| rust_files(&format!("{root}/{name}/src")))
+        .collect();
     for (of, key) in all_keys() {
         let said = format!("{of}::{}", key.variant);
         assert!(sources.iter().any(|source| source.contains(&said)), "nothing says {said}");

@@ -1,6 +1,7 @@
 //! harbour: two board games about Hong Kong.
 
 mod bench;
+mod box_commands;
 mod cli;
 mod complaint;
 mod hongkong_board;
@@ -42,18 +43,29 @@ fn run(args: &[OsString], text: &Text) -> Result<(), Complaint> {
         _ => ColorChoice::Auto,
     };
     let screen = Screen::new(text, color);
-    // Each command names its game by a command below it, but for those that read the name in a file.
-    let game = |matches: &ArgMatches| matches.subcommand().map(|(_, matches)| matches.clone()).unwrap_or_default();
     match matches.subcommand() {
-        Some(("play", matches)) => play::run(&game(matches), screen),
-        Some(("perft", matches)) => perft::run(&game(matches), screen),
-        Some(("bench", matches)) => bench::run(&game(matches), screen),
-        Some(("simulate", matches)) => simulate::run(&game(matches), screen),
-        Some(("rules", matches)) => rules::run(&game(matches), screen),
+        Some((command, matches)) if command != "box" && matches.subcommand().is_some() => {
+            of_a_game(command, matches, screen)
+        }
+        Some(("box", matches)) => box_commands::run(matches, screen),
         Some(("replay", matches)) => replay::run(matches, screen),
         Some(("completions", matches)) => pages::completions(matches, &screen),
         Some(("man", matches)) => pages::man(matches, screen),
         _ => Ok(cli::command(text).print_help()?),
+    }
+}
+
+/// A command that names its game by a command below it.
+fn of_a_game(command: &str, matches: &ArgMatches, screen: Screen<'_>) -> Result<(), Complaint> {
+    let Some((game, matches)) = matches.subcommand() else { return Ok(()) };
+    match (command, game) {
+        ("play", _) => play::run(matches, screen),
+        ("perft", _) => perft::run(matches, screen),
+        ("rules", _) => rules::run(matches, screen),
+        ("bench", "blackout") => bench::blackout::run(matches, screen),
+        ("bench", _) => bench::hongkong::run(matches, screen),
+        ("simulate", "blackout") => simulate::blackout::run(matches, screen),
+        _ => simulate::hongkong::run(matches, screen),
     }
 }
 

@@ -90,7 +90,7 @@ fn nothing_is_left_for_nobody() {
 
 #[test]
 fn rules_crates_are_pure() {
-    for name in ["game", "hongkong"] {
+    for name in ["game", "hongkong", "blackout"] {
         let sources = files(&format!("crates/{name}/src"), &["rs"]);
         let (_, lib) = sources.iter().find(|(file, _)| file.ends_with("src/lib.rs")).unwrap();
         assert!(lib.contains("#![no_std]"), "{name} is not no_std");
@@ -123,7 +123,7 @@ fn words_for_people_are_in_the_message_files() {
         "\"harbour ",
         "\"  harbour ",
     ];
-    for name in ["game", "hongkong", "bots", "text", "harbour"] {
+    for name in ["game", "hongkong", "blackout", "boxes", "bots", "text", "harbour"] {
         for (file, text) in files(&format!("crates/{name}/src"), &["rs"]) {
             if file.contains("/contract/") || file.ends_with("contract.rs") || file.ends_with("keys.rs") {
                 continue;

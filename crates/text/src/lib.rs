@@ -38,6 +38,8 @@ impl Lang {
             ($lang:literal) => {
                 &[
                     ("game.ftl", include_str!(concat!("../../../locales/", $lang, "/game.ftl"))),
+                    ("blackout.ftl", include_str!(concat!("../../../locales/", $lang, "/blackout.ftl"))),
+                    ("box.ftl", include_str!(concat!("../../../locales/", $lang, "/box.ftl"))),
                     ("hongkong.ftl", include_str!(concat!("../../../locales/", $lang, "/hongkong.ftl"))),
                     ("rules.ftl", include_str!(concat!("../../../locales/", $lang, "/rules.ftl"))),
                     ("terminal.ftl", include_str!(concat!("../../../locales/", $lang, "/terminal.ftl"))),
@@ -78,7 +80,11 @@ pub struct Text {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
     names: BySeat<Option<String>>,
+    things: Option<Things>,
 }
+
+/// Names the things of a box: the language, the kind of thing, which one.
+pub type Things = Box<dyn Fn(Lang, &str, usize) -> Option<String> + Send + Sync>;
 
 impl Text {
     /// Speaks the language, and calls the seats by their letters.
@@ -94,7 +100,7 @@ impl Text {
             let resource = resource.unwrap_or_else(|(_, why)| panic!("{lang}/{name}: {why:?}"));
             bundle.add_resource(resource).unwrap_or_else(|why| panic!("{lang}/{name}: {why:?}"));
         }
-        Text { lang, bundle, names: BySeat::default() }
+        Text { lang, bundle, names: BySeat::default(), things: None }
     }
 
     /// The language.
@@ -105,6 +111,17 @@ impl Text {
     /// Calls a seat by its player's name from now on.
     pub fn call(&mut self, seat: Seat, name: &str) {
         self.names[seat] = Some(name.into());
+    }
+
+    /// Calls the things of a box by their names from now on.
+    pub fn call_things(&mut self, things: Things) {
+        self.things = Some(things);
+    }
+
+    /// How a thing of the box is called; by its kind and number where nobody has named it.
+    fn thing(&self, kind: &str, index: usize) -> String {
+        let named = self.things.as_ref().and_then(|things| things(self.lang, kind, index));
+        named.unwrap_or_else(|| format!("{kind} {index}"))
     }
 
     /// How a seat is called.
@@ -125,7 +142,7 @@ impl Text {
                     Arg::Number(number) => FluentValue::from(number),
                     Arg::Text(text) => FluentValue::from(harmless(&text)),
                     Arg::Case(case) => FluentValue::from(case),
-                    Arg::Named { kind, index } => FluentValue::from(format!("{kind} {index}")),
+                    Arg::Named { kind, index } => FluentValue::from(harmless(&self.thing(kind, index))),
                     Arg::Seat(seat) => FluentValue::from(harmless(&self.name(seat))),
                 },
             );

@@ -114,7 +114,7 @@ pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, left: u32, action
     let components = &turned.rules.components;
     let Some(action) = action_at(components, &turned.state.table.boards[turned.seat], number) else { return };
     let seat = turned.seat;
-    turned.tell(|| Event::Checked { seat, action: number });
+    turned.tell(|| Event::Checked { seat, action: number + 1 });
     pay(turned, Good::Dollars, action.dollars());
     if let Some(resource) = action.resource() {
         pay_one(turned, resource, tender);

@@ -125,7 +125,7 @@ fn turn_up<L: Log<Event>>(turned: &mut Turned<'_, L>, slot: u8) {
     board.slots[slot as usize].insert(card);
     board.face_down &= !(1 << slot);
     board.hand_shown &= board.face_down != 0;
-    turned.tell(|| Event::TurnedUp { seat, slot, card });
+    turned.tell(|| Event::TurnedUp { seat, slot: slot + 1, card });
     open(turned);
     let ask = turned.ask(match turned.rules.components.card(card).kind {
         CardKind::Volunteer { .. } => Decision::Procure(card),

@@ -80,7 +80,7 @@ pub(crate) fn resolve(state: &mut State, row: u8, cards: [CardId; 3], log: &mut 
     table.rows[row as usize] = cards.map(Some);
     for card in cards {
         table.unseen.remove(card);
-        log.tell(Audience::All, || Event::Revealed { card, row });
+        log.tell(Audience::All, || Event::Revealed { card, row: row + 1 });
     }
     if table.draw_left == 0 {
         table.reserve_left -= 3;

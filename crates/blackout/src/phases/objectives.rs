@@ -40,7 +40,7 @@ pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, decision: Decisio
         (Decision::Complete, Action::Complete(spot, goal)) => {
             let again = turned.ask(Decision::Complete);
             turned.then([Frame::Run(Run::Completed { seat, spot, goal }), again]);
-            turned.tell(|| Event::Completed { seat, spot, goal });
+            turned.tell(|| Event::Completed { seat, spot: spot + 1, goal: goal + 1 });
             pay::open(turned, spot, goal);
         }
         (Decision::Finish(spot), Action::Finish) => turned.then([Frame::Run(Run::Finished { seat, spot })]),
@@ -110,7 +110,7 @@ pub(crate) fn finished<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot) {
     } else {
         board.emergency = None; // B3.10
     }
-    turned.tell(|| Event::Finished { seat, spot });
+    turned.tell(|| Event::Finished { seat, spot: spot + 1 });
     effect(turned, plan.completion, Cause::Completion);
 }
 

@@ -62,11 +62,11 @@ pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, action: Action) {
     match action {
         Action::Plan(slot, card) => {
             planned[slot as usize] = Some(card);
-            turned.log.tell(me, || Event::Planned { seat, slot, card });
+            turned.log.tell(me, || Event::Planned { seat, slot: slot + 1, card });
         }
         Action::Unplan(slot) => {
             planned[slot as usize] = None;
-            turned.log.tell(me, || Event::Unplanned { seat, slot });
+            turned.log.tell(me, || Event::Unplanned { seat, slot: slot + 1 });
         }
         Action::Ready => {
             turned.state.table.ready = turned.state.table.ready.with(seat);

@@ -34,7 +34,7 @@ pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, action: Action) {
     let board = turned.board();
     let taken = core::mem::replace(&mut board.slots[slot as usize], CardSet::NONE);
     board.held = board.held.or(taken);
-    turned.tell(|| Event::Refreshed { seat, slot, n: taken.len() as u8 });
+    turned.tell(|| Event::Refreshed { seat, slot: slot + 1, n: taken.len() as u8 });
     let unlocked = check_mark::unlocked(&turned.rules.components, &turned.state.table.boards[seat]);
     if unlocked != 0 {
         let ask = turned.ask(Decision::CheckMarks(unlocked));

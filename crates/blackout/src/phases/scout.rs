@@ -166,7 +166,12 @@ fn look(state: &mut State, district: District, seat: Seat, log: &mut impl Log<Ev
     *looked = looked.with(seat);
     for (place, tile) in state.secret.tiles[district.index()].into_iter().enumerate() {
         if let Some(tile) = tile {
-            log.tell(Audience::Only(SeatSet::only(seat)), || Event::Saw { seat, district, place: place as u8, tile });
+            log.tell(Audience::Only(SeatSet::only(seat)), || Event::Saw {
+                seat,
+                district,
+                place: place as u8 + 1,
+                tile,
+            });
         }
     }
 }
@@ -178,7 +183,7 @@ fn collect<L: Log<Event>>(turned: &mut Turned<'_, L>, district: District, place:
         if let Some(tile) = turned.state.secret.tiles[d][other].take() {
             turned.state.table.tiles[d][other] = TilePlace::FaceUp(tile);
             if other != place as usize {
-                turned.tell(|| Event::Returned { district, place: other as u8, tile });
+                turned.tell(|| Event::Returned { district, place: other as u8 + 1, tile });
             }
         }
     }

@@ -60,7 +60,7 @@ pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, district: Distric
     let Action::Mark(action) = action else { return };
     let seat = turned.seat;
     turned.board().unlocked |= 1 << action;
-    turned.tell(|| Event::Marked { seat, district, action });
+    turned.tell(|| Event::Marked { seat, district, action: action + 1 });
 }
 
 /// B7.1: every seat scores its own cubes round the district.

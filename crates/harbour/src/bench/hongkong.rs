@@ -1,7 +1,6 @@
-//! `harbour bench`: how fast the rules are.
+//! How fast the rules of Hong Kong are.
 
 use std::hint::black_box;
-use std::process::Command;
 use std::time::{Duration, Instant};
 
 use bots::hongkong::{playout_by_pieces, playout_by_turns};
@@ -11,6 +10,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use serde_json::{Value, json};
 
+use super::instructions;
 use crate::complaint::Complaint;
 use crate::say::Say;
 use crate::screen::Screen;
@@ -122,12 +122,5 @@ fn count_instructions(kind: &str, playout: Playout) -> Option<(f64, f64)> {
 }
 
 fn collected(kind: &str, playouts: u32) -> Option<u64> {
-    let run = Command::new("valgrind")
-        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
-        .arg(std::env::current_exe().ok()?)
-        .args(["bench", "hongkong", "--kernel", kind, "--playouts", &playouts.to_string()])
-        .output()
-        .ok()?;
-    let told = String::from_utf8_lossy(&run.stderr).into_owned();
-    told.lines().find_map(|line| line.split_once("Collected : ")?.1.trim().parse().ok())
+    instructions(&["bench", "hongkong", "--kernel", kind, "--playouts", &playouts.to_string()])
 }

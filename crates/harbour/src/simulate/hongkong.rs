@@ -1,19 +1,18 @@
-//! `harbour simulate`: many games between bots, and what comes of them. The same seed gives the same summary.
+//! Hong Kong between bots.
 
 use std::sync::atomic::AtomicBool;
-use std::thread;
 use std::time::Duration;
 
 use bots::Random;
 use bots::hongkong::Greedy;
 use clap::ArgMatches;
-use game::luck::Seed;
 use game::{Audience, Bot, Game, Limits, Log, Seat, Turn, Viewer};
 use hongkong::{Ending, Event, HongKong, Player, Setup, State};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use serde_json::json;
 
+use super::{in_parallel, luck_of};
 use crate::complaint::Complaint;
 use crate::say::Say;
 use crate::screen::Screen;
@@ -52,7 +51,7 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
     let (games, seed) = (number("games"), number("seed"));
     let bot = |name| matches.get_one::<String>(name).map_or("random", String::as_str);
     let names = [bot("a"), bot("b")];
-    let summary = simulate(games, seed, names);
+    let summary = in_parallel(games, |n| play(seed, n, names), Summary::add);
     if matches.get_flag("json") {
         let Summary { wins, draws, first_wins, by_centre, turns, pieces, buildings, .. } = summary;
         let whole = json!({
@@ -95,33 +94,9 @@ fn tell(summary: &Summary, names: [&str; 2], seed: u64, screen: &mut Screen<'_>)
     })
 }
 
-/// Plays the games on all cores. Each game has luck of its own, so it does not matter who plays it.
-fn simulate(games: u64, seed: u64, names: [&str; 2]) -> Summary {
-    let cores = thread::available_parallelism().map_or(1, |n| n.get() as u64).min(games);
-    let mut whole = Summary::default();
-    thread::scope(|scope| {
-        let share = |core| {
-            move || (core..games).step_by(cores as usize).map(|n| play(seed, n, names)).fold(Summary::default(), sum)
-        };
-        let workers: Vec<_> = (0..cores).map(|core| scope.spawn(share(core))).collect();
-        for worker in workers {
-            whole.add(&worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-        }
-    });
-    whole
-}
-
-fn sum(mut whole: Summary, part: Summary) -> Summary {
-    whole.add(&part);
-    whole
-}
-
 /// Plays one game, as a table would: the bots get views, chance is drawn by seed and step.
 fn play(seed: u64, n: u64, names: [&str; 2]) -> Summary {
-    let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&seed.to_le_bytes());
-    bytes[8..16].copy_from_slice(&n.to_le_bytes());
-    let luck = Seed(bytes);
+    let luck = luck_of(seed, n);
     let stop = AtomicBool::new(false);
     let limits = Limits { time: Duration::from_secs(1), stop: &stop };
     let mut bots = [0, 1].map(|i| -> Box<dyn Bot<HongKong>> {

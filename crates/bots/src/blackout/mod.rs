@@ -1,0 +1,7 @@
+//! Blackout: a greedy bot and fast random play.
+
+mod greedy;
+mod playout;
+
+pub use greedy::Greedy;
+pub use playout::{Tally, playout};

@@ -1,0 +1,55 @@
+//! Random games to the end, straight on the state.
+
+use blackout::{Actions, Blackout, State};
+use game::{Game, Rng, Seat, SeatSet, Turn};
+
+use crate::quick;
+
+/// What a random game took. Only what leaves a choice counts as a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Decisions between at least two actions.
+    pub decisions: u64,
+    /// All actions of all these lists.
+    pub listed: u64,
+    /// The longest list.
+    pub longest: u64,
+    /// Outcomes drawn.
+    pub draws: u64,
+}
+
+/// Plays on to the end, each legal action and each outcome equally likely.
+pub fn playout(game: &Blackout, state: &mut State, rng: &mut impl Rng) -> Tally {
+    let mut tally = Tally::default();
+    let mut list = Actions::new();
+    loop {
+        match game.turn(state) {
+            Turn::Over => return tally,
+            Turn::Chance => {
+                tally.draws += 1;
+                let k = (u128::from(rng.next_u64()) * u128::from(game.chances(state))) >> 64;
+                let outcome = game.outcome(state, k as u64);
+                game.resolve(state, outcome, &mut ());
+            }
+            Turn::Ask(seats) => {
+                let seat = who_decides(state, seats);
+                list.clear();
+                game.legal_now(state, seat, &mut list);
+                if list.len() > 1 {
+                    tally.decisions += 1;
+                    tally.listed += list.len() as u64;
+                    tally.longest = tally.longest.max(list.len() as u64);
+                }
+                let action = list[quick(rng, list.len() as u32) as usize];
+                game.act(state, seat, action, &mut ());
+            }
+        }
+    }
+}
+
+/// While all plan, the first who is not ready; otherwise the one who is asked.
+fn who_decides(state: &State, seats: SeatSet) -> Seat {
+    let ready = state.table().ready;
+    let waiting = seats.iter().find(|&seat| seats.len() > 1 && !ready.contains(seat));
+    waiting.or_else(|| seats.iter().next()).unwrap_or(Seat::A)
+}

@@ -1,0 +1,148 @@
+//! Blackout between bots.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use blackout::{Blackout, Chapter, Setup};
+use bots::Random;
+use bots::blackout::Greedy;
+use clap::ArgMatches;
+use game::{Bot, Game, Limits, Seat, Turn, Viewer};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg32;
+use serde_json::json;
+
+use super::{in_parallel, luck_of};
+use crate::box_commands::load;
+use crate::complaint::Complaint;
+use crate::say::Say;
+use crate::screen::Screen;
+
+/// What came of some games, in whole numbers, so that parts can be added in any order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Summary {
+    games: u64,
+    rounds: u64,
+    answers: u64,
+    scores: [i64; 4],
+    wins: [u64; 4],
+    first_wins: u64,
+    best: i64,
+}
+
+impl Summary {
+    fn add(&mut self, other: &Summary) {
+        self.games += other.games;
+        self.rounds += other.rounds;
+        self.answers += other.answers;
+        self.first_wins += other.first_wins;
+        self.best += other.best;
+        for seat in 0..4 {
+            self.scores[seat] += other.scores[seat];
+            self.wins[seat] += other.wins[seat];
+        }
+    }
+}
+
+/// The setup the options ask for.
+pub fn setup(matches: &ArgMatches) -> Setup {
+    let chapter = matches.get_one::<u8>("chapter").map(|&n| Chapter::ALL[usize::from(n - 1)]);
+    let default = if chapter.is_some() { 1 } else { 2 };
+    let n_seats = matches.get_one::<u8>("seats").copied().unwrap_or(default);
+    Setup { n_seats, chapter, losses: 0 }
+}
+
+/// Refuses what the rules do not know: one seat without a chapter (B1.2).
+pub fn check(setup: Setup) -> Result<Setup, Complaint> {
+    if setup.n_seats == 1 && setup.chapter.is_none() { Err(Say::SoloNeedsChapter.into()) } else { Ok(setup) }
+}
+
+/// `harbour simulate blackout`
+pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint> {
+    let number = |name| matches.get_one::<u64>(name).copied().unwrap_or(1);
+    let (games, seed) = (number("games"), number("seed"));
+    let bot = matches.get_one::<String>("bot").map_or("random", String::as_str);
+    let setup = check(setup(matches))?;
+    let rules = Blackout { components: load(matches, &mut screen)?.components };
+    let summary = in_parallel(games, |n| play(&rules, &setup, seed, n, bot), Summary::add);
+    let n_seats = usize::from(setup.n_seats);
+    let mean = |sum: i64| sum as f64 / games as f64;
+    if matches.get_flag("json") {
+        let whole = json!({
+            "game": Blackout::NAME, "rules": Blackout::RULES, "setup": rules.print_setup(&setup), "bot": bot,
+            "games": games, "seed": seed, "rounds": summary.rounds, "answers": summary.answers,
+            "scores": summary.scores[..n_seats], "wins": summary.wins[..n_seats],
+            "starting_player_wins": summary.first_wins, "winning_scores": summary.best,
+        });
+        return Ok(screen.line(&whole.to_string())?);
+    }
+    let text = screen.text;
+    screen.say(&Say::BlackoutHead {
+        setup: rules.print_setup(&setup),
+        bot: bot.into(),
+        games,
+        seed: seed.to_string(),
+    })?;
+    for seat in rules.seats(&setup).iter() {
+        let percent = text.decimal(100.0 * mean(summary.wins[seat.index()] as i64), 1);
+        let score = text.decimal(mean(summary.scores[seat.index()]), 1);
+        screen.say(&Say::BlackoutSeat { seat, score, percent })?;
+    }
+    let first = text.decimal(100.0 * mean(summary.first_wins as i64), 1);
+    let (rounds, answers) = (mean(summary.rounds as i64), mean(summary.answers as i64));
+    screen.say(&Say::BlackoutMeans {
+        best: text.decimal(mean(summary.best), 1),
+        first,
+        rounds: text.decimal(rounds, 2),
+        answers: text.decimal(answers, 0),
+    })?;
+    Ok(())
+}
+
+/// Plays one game, as a table would: the bots get views, chance is drawn by seed and step.
+fn play(rules: &Blackout, setup: &Setup, seed: u64, n: u64, bot: &str) -> Summary {
+    let luck = luck_of(seed, n);
+    let stop = AtomicBool::new(false);
+    let limits = Limits { time: Duration::from_secs(1), stop: &stop };
+    let mut bots = [0, 1, 2, 3].map(|i| -> Box<dyn Bot<Blackout>> {
+        let rng = Pcg32::seed_from_u64(luck.draw(1 << 32 | i, 1 << 62));
+        if bot == "greedy" { Box::new(Greedy(rng)) } else { Box::new(Random(rng)) }
+    });
+    let mut state = rules.start(setup);
+    let mut started = Seat::A;
+    let (mut steps, mut answers) = (0, 0);
+    loop {
+        steps += 1;
+        match rules.turn(&state) {
+            Turn::Over => break,
+            Turn::Chance => {
+                let outcome = rules.outcome(&state, luck.draw(steps, rules.chances(&state)));
+                if let blackout::Outcome::Start(seat) = outcome {
+                    started = seat;
+                }
+                rules.resolve(&mut state, outcome, &mut ());
+            }
+            Turn::Ask(seats) => {
+                answers += 1;
+                // While all plan, those who are ready wait for the others.
+                let ready = state.table().ready;
+                let waiting = seats.iter().find(|&seat| seats.len() == 1 || !ready.contains(seat));
+                let seat = waiting.or_else(|| seats.iter().next()).unwrap_or(Seat::A);
+                let view = rules.view(&state, Viewer::Seat(seat));
+                let action = bots[seat.index()].choose(rules, &view, &[], limits);
+                rules.act(&mut state, seat, action, &mut ());
+            }
+        }
+    }
+    let mut summary = Summary { games: 1, rounds: u64::from(state.table().round), answers, ..Summary::default() };
+    let (scores, places) = (rules.scores(&state), rules.places(&state).unwrap_or_default());
+    for seat in rules.seats(setup).iter() {
+        summary.scores[seat.index()] = i64::from(scores[seat]);
+        summary.wins[seat.index()] = u64::from(places[seat] == 1);
+        if places[seat] == 1 {
+            summary.best = i64::from(scores[seat]);
+        }
+    }
+    summary.first_wins = u64::from(places[started] == 1);
+    summary
+}
