@@ -315,7 +315,8 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
         Decision::Refresh => refresh::legal(eyes, list),
         Decision::CheckMarks(left) => check_mark::legal(eyes, left, list),
     }
-    if may_buy_battery(eyes, decision) {
+    // A decision that is void leaves nothing to decide, so no battery is bought there either.
+    if !list.is_empty() && may_buy_battery(eyes, decision) {
         list.push(Action::BuyBattery);
     }
 }
@@ -389,8 +390,12 @@ pub(crate) fn advance(rules: &Blackout, state: &mut State, log: &mut impl Log<Ev
             }
             Some(Frame::Ask(seats, decision)) if seats.len() == 1 && decision != Decision::Plan => {
                 let Some(seat) = seats.iter().next() else { return };
+                let eyes = Eyes::of_state(&rules.components, state, seat);
+                if surely_has_choice(eyes, decision) {
+                    return;
+                }
                 let mut list = Actions::new();
-                legal(Eyes::of_state(&rules.components, state, seat), decision, &mut list);
+                legal(eyes, decision, &mut list);
                 match list[..] {
                     [] => {
                         state.table.stack.pop();
@@ -405,6 +410,27 @@ pub(crate) fn advance(rules: &Blackout, state: &mut State, log: &mut impl Log<Ev
             _ => return,
         }
     }
+}
+
+/// Whether it shows at a glance that there are at least two answers, so that nobody need list them to know.
+fn surely_has_choice(eyes: Eyes<'_>, decision: Decision) -> bool {
+    let board = eyes.board();
+    let may_be_void = matches!(decision, Decision::Place(_) | Decision::Food | Decision::Water | Decision::Mark(_));
+    // A decision that is not void has some answer, and a battery is another.
+    (!may_be_void && may_buy_battery(eyes, decision))
+        || match decision {
+            Decision::Start | Decision::Act(_) | Decision::Finish(_) => true,
+            Decision::Deploy => board.face_down.count_ones() > 1,
+            Decision::Procure(_) => board.supply > 0,
+            Decision::Discard => board.objectives.iter().any(Option::is_some),
+            Decision::Refresh => board.slots.iter().any(|slot| !slot.is_empty()),
+            Decision::Buy { .. } => {
+                let is_cheap =
+                    |row: &[Option<CardId>; 3]| row[0].is_some() && board.dollars >= u16::from(market::price(row));
+                board.objectives.iter().any(Option::is_none) && eyes.table.rows.iter().any(is_cheap)
+            }
+            _ => false,
+        }
 }
 
 fn go_on(rules: &Blackout, state: &mut State, run: Run, log: &mut impl Log<Event>) {

@@ -121,7 +121,8 @@ fn b3_8_a_plan_with_one_goal_brings_goal_bonus_and_completion() {
 fn b3_8_a_goals_cube_is_placed_before_the_choice_and_the_bonus_cube_before_the_completion() {
     let mut play = two_with(|c| {
         let goal = Goal { effect: ANY, ..Goal::default() };
-        c.designs[51].plan = Plan { goals: [goal; 3], bonus: ANY, n_goals: 2, completion: points(1), ..Plan::default() };
+        c.designs[51].plan =
+            Plan { goals: [goal; 3], bonus: ANY, n_goals: 2, completion: points(1), ..Plan::default() };
     });
     play.objective(A, 2, 51);
     play.ready();

@@ -131,11 +131,18 @@ impl Play {
 
     /// Goes on, with no for an answer, until this is asked. What leaves no choice is answered with the first that is offered.
     pub fn until(&mut self, wanted: &str) {
+        self.questions_until(wanted);
+    }
+
+    /// The same, and what was asked on the way.
+    pub fn questions_until(&mut self, wanted: &str) -> Vec<String> {
+        let mut questions = Vec::new();
         for _ in 0..2000 {
             let asked = self.asked();
             if asked == wanted {
-                return;
+                return questions;
             }
+            questions.push(asked.clone());
             match asked.as_str() {
                 "over" => break,
                 "chance" => self.pass_chance(),
