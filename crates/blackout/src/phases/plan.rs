@@ -1,12 +1,13 @@
 //! B2 The round, and phase 1: dice and planning.
 
+use arrayvec::ArrayVec;
 use game::{Audience, Log, SeatSet};
 
 use crate::components::Resource;
 use crate::event::Event;
 use crate::flow::{Action, Decision, Draw, Frame, Phase, Run, Turned};
 use crate::rules::Actions;
-use crate::sets::DistrictSet;
+use crate::sets::{CardId, DistrictSet};
 use crate::state::{Eyes, State};
 
 /// The colours of the dice, in their order.
@@ -47,11 +48,13 @@ pub(crate) fn legal(eyes: Eyes<'_>, list: &mut Actions) {
         return;
     }
     list.push(Action::Ready);
+    // The hand is gone through once, not once for each slot.
+    let hand: ArrayVec<CardId, 64> = eyes.hand().into_iter().collect();
     for slot in 0..eyes.board().n_open_slots() as u8 {
         if eyes.planned()[slot as usize].is_some() {
             list.push(Action::Unplan(slot));
         }
-        list.extend(eyes.hand().into_iter().map(|card| Action::Plan(slot, card)));
+        list.extend(hand.iter().map(|&card| Action::Plan(slot, card)));
     }
 }
 

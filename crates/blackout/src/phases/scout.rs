@@ -31,11 +31,12 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
         }
         Decision::Collect(district) => {
             list.push(Action::Done);
+            let most = reach(eyes, CardSet::NONE, searchers(eyes));
             for place in 0..3 {
                 let Some(tile) = tile_at(eyes, district, place) else { continue };
                 for challenge in [Challenge::Simple, Challenge::Advanced, Challenge::Probe] {
                     let is_open = challenge != Challenge::Probe || is_lowest(eyes, district, tile);
-                    if is_open && reach(eyes, CardSet::NONE, searchers(eyes)) >= need(tile, challenge) {
+                    if most >= need(tile, challenge) && is_open {
                         list.push(Action::Collect(place, challenge));
                     }
                 }
