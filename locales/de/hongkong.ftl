@@ -78,3 +78,4 @@ hongkong-position-open = Der Zug kann nicht offen sein: Wer am Zug ist, hat kein
 hongkong-position-centre = Der mittlere Bauplatz c3 kann nicht im ersten Zug bebaut worden sein.
 hongkong-board-full = Alle 25 Bauplätze sind bebaut.
 hongkong-used-up = Alle Etagen- und Dachsteine sind verbraucht.
+hongkong-why-over = Das Spiel ist zu Ende.

@@ -78,3 +78,4 @@ hongkong-position-open = The turn cannot be open: no fast block of the player to
 hongkong-position-centre = The centre plot c3 cannot be built on by the first turn.
 hongkong-board-full = All 25 plots are built on.
 hongkong-used-up = All blocks and roofs are used up.
+hongkong-why-over = The game is over.

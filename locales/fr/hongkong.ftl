@@ -78,3 +78,4 @@ hongkong-position-open = Le tour ne peut pas être ouvert : qui doit jouer n’
 hongkong-position-centre = La parcelle centrale c3 ne peut pas avoir été bâtie au premier tour.
 hongkong-board-full = Les 25 parcelles sont bâties.
 hongkong-used-up = Tous les blocs et tous les toits sont utilisés.
+hongkong-why-over = La partie est terminée.

@@ -76,8 +76,10 @@ pub fn conditions(components: &Components, state: &State, seat: Seat) -> Option<
     let table = state.table();
     let chapter = table.setup.chapter?;
     let board = &table.boards[seat];
-    let marks = [board.marks[3], board.marks[4]].map(|marks| marks.count_ones() as u8);
-    let goals_needed = if chapter == Chapter::I { all_goals(components, table) } else { 2 };
+    // A seat is bound to one plan by its first goal (B10.2), so only one of the two has marks.
+    let second = board.marks[4] != 0;
+    let goals = board.marks[if second { 4 } else { 3 }].count_ones() as u8;
+    let goals_needed = if chapter == Chapter::I { all_goals(components, table, second) } else { 2 };
     let other = match chapter {
         Chapter::I | Chapter::II => None,
         Chapter::III => {
@@ -91,13 +93,12 @@ pub fn conditions(components: &Components, state: &State, seat: Seat) -> Option<
     };
     let orchids = orchid_marks(chapter).iter().filter(|&&mark| board.score >= mark).count() as u8;
     let orchids_needed = if table.setup.n_seats == 1 { 2 } else { 1 };
-    Some(Conditions { goals: marks[0].max(marks[1]), goals_needed, other, orchids, orchids_needed })
+    Some(Conditions { goals, goals_needed, other, orchids, orchids_needed })
 }
 
-/// How many goals a common plan has; should two differ, the one that is sooner done.
-fn all_goals(components: &Components, table: &Table) -> u8 {
-    let plans = table.common_plans.iter().flatten();
-    plans.map(|&plan| components.plans[plan as usize].n_goals).min().unwrap_or(3)
+/// How many goals the first or the second common plan has.
+fn all_goals(components: &Components, table: &Table, second: bool) -> u8 {
+    table.common_plans[usize::from(second)].map_or(3, |plan| components.plans[plan as usize].n_goals)
 }
 
 /// B10.4, B10.5: the seats that win a chapter that is over. Among the seats with the highest score those that meet the

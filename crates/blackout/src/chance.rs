@@ -30,7 +30,7 @@ fn falling(n: usize, k: usize) -> u64 {
 /// The tiles nobody has looked at.
 pub(crate) fn unseen_tiles(state: &State) -> TileSet {
     let table = &state.table;
-    let mut seen = table.tiles_gone.or(state.secret.gone);
+    let mut seen = table.tiles_gone;
     for board in &table.boards.0 {
         seen = seen.or(board.tiles_up).or(board.tiles_down);
     }

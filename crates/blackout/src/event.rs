@@ -220,6 +220,8 @@ messages! {
         Secured { district: District } = "blackout-secured" per "B7.1",
         /// A marker was moved to a secured district.
         Marked { seat: Seat, district: District, action: u8 } = "blackout-marked" per "B7.1",
+        /// A supply cube was put on a secured district, for want of markers.
+        Occupied { seat: Seat, district: District } = "blackout-occupied" per "B7.1",
         /// Cards were taken into hand.
         Refreshed { seat: Seat, slot: u8, n: u8 } = "blackout-refreshed" per "B8.2",
         /// A check-mark action was used.

@@ -2,7 +2,8 @@
 
 use game::{Audience, Log, Seat, SeatSet};
 
-use crate::components::{Challenge, CubeColor, Resource};
+use crate::components::{CardKind, Challenge, CubeColor, Resource, Specialist};
+use crate::effects::display::refill;
 use crate::effects::{check_mark, pay, place};
 use crate::event::Event;
 use crate::phases::{clean_up, deploy, market, objectives, plan, refresh, scoring, scout, secure, setup};
@@ -152,6 +153,8 @@ pub enum Run {
     },
     /// The display is cleaned up (B6.1).
     CleanRows,
+    /// A row that may be empty is refilled, if cards are left then (B5.4).
+    Refill(u8),
     /// The next district that may be secured (B7.1).
     Secure(u8),
     /// Cubes round a newly secured district are scored (B7.1).
@@ -325,9 +328,11 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
 /// (B0.6, B0.7).
 pub(crate) fn may_buy_battery(eyes: Eyes<'_>, decision: Decision) -> bool {
     let board = eyes.board();
+    // B3.5: a cube that must be placed is not used up on the way.
+    let cubes = if matches!(decision, Decision::Place(_)) { 2 } else { 1 };
     !matches!(decision, Decision::Start | Decision::Plan | Decision::Pay { .. })
         && board.dollars >= 5
-        && board.supply > 0
+        && board.supply >= cubes
 }
 
 /// Carries out a legal answer and lets the rules go on.
@@ -400,7 +405,8 @@ pub(crate) fn advance(rules: &Blackout, state: &mut State, log: &mut impl Log<Ev
                     [] => {
                         state.table.stack.pop();
                     }
-                    [only] => {
+                    // What a seat alone knows must not show in whether it is asked (B0.8).
+                    [only] if !hangs_on_a_secret(rules, decision) => {
                         state.table.stack.pop();
                         apply(&mut Turned { rules, state, seat, log }, decision, only);
                     }
@@ -412,6 +418,15 @@ pub(crate) fn advance(rules: &Blackout, state: &mut State, log: &mut impl Log<Ev
     }
 }
 
+/// Whether the answers hang on what the seat alone knows: tiles it looks at, cards in hand.
+fn hangs_on_a_secret(rules: &Blackout, decision: Decision) -> bool {
+    match decision {
+        Decision::Collect(_) => true,
+        Decision::Part(card) => rules.components.card(card).kind == CardKind::Specialist(Specialist::Organiser),
+        _ => false,
+    }
+}
+
 /// Whether it shows at a glance that there are at least two answers, so that nobody need list them to know.
 fn surely_has_choice(eyes: Eyes<'_>, decision: Decision) -> bool {
     let board = eyes.board();
@@ -419,7 +434,7 @@ fn surely_has_choice(eyes: Eyes<'_>, decision: Decision) -> bool {
     // A decision that is not void has some answer, and a battery is another.
     (!may_be_void && may_buy_battery(eyes, decision))
         || match decision {
-            Decision::Start | Decision::Act(_) | Decision::Finish(_) => true,
+            Decision::Start | Decision::Finish(_) => true,
             Decision::Deploy => board.face_down.count_ones() > 1,
             Decision::Procure(_) => board.supply > 0,
             Decision::Discard => board.objectives.iter().any(Option::is_some),
@@ -449,6 +464,7 @@ fn go_on(rules: &Blackout, state: &mut State, run: Run, log: &mut impl Log<Event
             scout::searched(&mut Turned { rules, state, seat, log }, district, place, challenge);
         }
         Run::CleanRows => clean_up::clean_rows(state, log),
+        Run::Refill(row) => refill(state, row),
         Run::Secure(n) => secure::secure_next(rules, state, n, log),
         Run::ScoreDistrict(district) => secure::score(rules, state, district, log),
         Run::EndRound => refresh::end_round(state, log),

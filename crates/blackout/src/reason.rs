@@ -5,7 +5,7 @@ use alloc::string::String;
 use game::messages;
 
 use crate::components::Resource;
-use crate::effects::requirement::{goal_at, holds, is_closed, shortage};
+use crate::effects::requirement::{POWER, goal_at, holds, is_closed, shortage};
 use crate::flow::{Action, Decision};
 use crate::phases::market::price;
 use crate::rules::decision_of;
@@ -33,6 +33,10 @@ messages! {
         Requirement = "blackout-why-requirement" per "B3.2",
         /// The goal was completed.
         Completed = "blackout-why-completed" per "B3.8",
+        /// The seat is bound to the other common plan.
+        Bound = "blackout-why-bound" per "B10.2",
+        /// Batteries are not bought here.
+        NoBattery = "blackout-why-no-battery" per "B2.9",
         /// Nothing lies there.
         NoGoal = "blackout-why-no-goal" per "B3.1",
         /// No objective spot is free.
@@ -56,8 +60,9 @@ pub(crate) fn why_not(eyes: Eyes<'_>, action: Action) -> Reason {
     let decision = decision_of(eyes);
     let name = crate::notation::decision_name(decision);
     match (decision, action) {
+        (Some(Decision::Start | Decision::Plan | Decision::Pay { .. }), Action::BuyBattery) => Reason::NoBattery,
         (Some(_), Action::BuyBattery) if board.dollars < 5 => Reason::Dollars { need: 5, have: board.dollars },
-        (Some(_), Action::BuyBattery) if board.supply == 0 => Reason::NoCube,
+        (Some(_), Action::BuyBattery) | (Some(Decision::Procure(_)), Action::Procure(_)) => Reason::NoCube,
         (Some(Decision::Plan), _) if eyes.table.ready.contains(eyes.seat) => Reason::IsReady,
         (Some(Decision::Plan), Action::Plan(slot, _)) if usize::from(slot) >= board.n_open_slots() => {
             Reason::Locked { slot: slot + 1 }
@@ -65,7 +70,6 @@ pub(crate) fn why_not(eyes: Eyes<'_>, action: Action) -> Reason {
         (Some(Decision::Plan), Action::Plan(..)) => Reason::NotInHand,
         (Some(Decision::Complete), Action::Complete(spot, goal)) => why_not_complete(eyes, spot, goal),
         (Some(Decision::Place(_)), Action::Place(location)) if board.cubes.contains(location) => Reason::OwnCube,
-        (Some(Decision::Procure(_)), Action::Procure(_)) => Reason::NoCube,
         (Some(Decision::Buy { .. }), Action::Buy(row, _)) => match eyes.table.rows.get(row as usize) {
             _ if board.objectives.iter().all(Option::is_some) => Reason::NoSpot,
             Some(row) if board.dollars < u16::from(price(row)) => {
@@ -82,7 +86,8 @@ fn why_not_complete(eyes: Eyes<'_>, spot: u8, index: u8) -> Reason {
     let (board, table) = (eyes.board(), eyes.table);
     let Some(goal) = goal_at(eyes.components, table, board, spot, index) else { return Reason::NoGoal };
     if is_closed(table, board, spot, index) {
-        return Reason::Completed;
+        let is_marked = spot >= POWER || board.marks[spot as usize] >> index & 1 != 0;
+        return if is_marked { Reason::Completed } else { Reason::Bound };
     }
     if board.dollars < u16::from(goal.dollars) {
         return Reason::Dollars { need: u16::from(goal.dollars), have: board.dollars };

@@ -16,8 +16,9 @@ use crate::reason::{Reason, why_not};
 use crate::state::{Eyes, Setup, State, View};
 use crate::view;
 
-/// The longest list: planning, with up to fourteen hand cards in each of four slots, or a place for a cube.
-pub type Actions = ArrayVec<Action, 128>;
+/// The longest list: planning, with every card a seat could ever hold (12 of its own, 2 starting volunteers, 48 of the deck)
+/// for each of four slots, and each slot to be emptied.
+pub type Actions = ArrayVec<Action, 256>;
 
 /// Blackout with one box.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -104,7 +105,9 @@ impl Game for Blackout {
         match action {
             // The last to be ready ends planning, and all see where cards lie.
             Action::Ready => view.table.ready.with(seat) == view.table.seats(),
-            Action::Search(_) => true,
+            // Tiles are looked at or returned, a card is turned up, a hand is shown.
+            Action::Search(_) | Action::Deploy(_) | Action::Collect(..) => true,
+            Action::Act => matches!(view.table.stack.top(), Some(Frame::Ask(_, Decision::Part(_)))),
             _ => false,
         }
     }

@@ -67,6 +67,8 @@ pub enum TilePlace {
     FaceDown,
     /// A tile that was returned face up (B4.3).
     FaceUp(TileId),
+    /// A tile left the game from here face down (B7.1).
+    Gone,
 }
 
 /// What a seat has in front of it. Everything here is open.
@@ -219,10 +221,9 @@ impl Table {
 pub(crate) struct Secret {
     /// Planned cards by seat and slot.
     pub(crate) planned: BySeat<[Option<CardId>; N_SLOTS]>,
-    /// Face-down tiles that somebody has looked at.
+    /// Face-down tiles that somebody has looked at, those that have left the game since included: what was seen stays seen
+    /// (B4.2).
     pub(crate) tiles: [[Option<TileId>; 3]; District::COUNT],
-    /// Tiles that somebody has looked at and that left the game face down (B7.1).
-    pub(crate) gone: TileSet,
 }
 
 /// The whole truth.
@@ -250,7 +251,7 @@ pub struct View {
     pub planned: [Option<CardId>; N_SLOTS],
     /// What others have planned as far as a revealed hand has told (B2.8 a), not in which slot.
     pub planned_sets: BySeat<Option<CardSet>>,
-    /// Face-down tiles the viewer has looked at.
+    /// Face-down tiles the viewer has looked at, those that have left the game since included.
     pub tiles: [[Option<TileId>; 3]; District::COUNT],
 }
 
@@ -297,7 +298,7 @@ impl<'a> Eyes<'a> {
             TilePlace::FaceDown if self.table.looked[district.index()].contains(self.seat) => {
                 self.tiles[district.index()][place]
             }
-            TilePlace::Empty | TilePlace::FaceDown => None,
+            TilePlace::Empty | TilePlace::FaceDown | TilePlace::Gone => None,
         }
     }
 }

@@ -40,15 +40,15 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
 /// the cards they hold.
 pub(crate) fn sample(view: &View, rng: &mut impl Rng) -> State {
     let table = view.table;
-    let mut secret =
-        Secret { planned: BySeat([[None; N_SLOTS]; 4]), tiles: [[None; 3]; District::COUNT], gone: TileSet::NONE };
+    let mut secret = Secret { planned: BySeat([[None; N_SLOTS]; 4]), tiles: [[None; 3]; District::COUNT] };
     for seat in table.seats().iter() {
         secret.planned[seat] = if view.viewer == seat.into() { view.planned } else { sample_plan(view, seat, rng) };
     }
     let mut left = unseen_by(view);
     for d in 0..District::COUNT {
         for place in 0..3 {
-            let is_looked_at = table.tiles[d][place] == TilePlace::FaceDown && !table.looked[d].is_empty();
+            let is_hidden = matches!(table.tiles[d][place], TilePlace::FaceDown | TilePlace::Gone);
+            let is_looked_at = is_hidden && !table.looked[d].is_empty();
             if is_looked_at {
                 let known = view.tiles[d][place];
                 secret.tiles[d][place] = known.or_else(|| {

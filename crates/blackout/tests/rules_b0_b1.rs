@@ -144,9 +144,7 @@ fn b0_6_an_exchange_that_gives_less_than_printed_may_be_taken() {
     // Gasoline for two transport tokens, with one left in the supply.
     let mut play = two();
     play.set(A, |board| board.unlocked = 0b00010);
-    play.hand(A, &[]);
     play.stock(A, [0, 0, 1, 0, 0, 0, 0]);
-    play.set(A, |board| board.held.remove(card(91)));
     play.set(B, |board| board.transport = 18);
     play.act(A, "plan-1-83 plan-2-84 plan-3-87");
     play.ready();
@@ -333,7 +331,7 @@ fn b1_4_where_the_player_cards_lie() {
         let board = play.board(seat);
         let from_zero = |set: CardSet| cards(set).iter().map(|card| card - first).collect::<Vec<_>>();
         assert_eq!(from_zero(board.hospital), [5, 8]); // blue with 2 cubes, Leader
-        assert_eq!(board.slots.map(|slot| slot.len()), [1, 2, 0, 0]);
+        assert_eq!(board.slots.map(CardSet::len), [1, 2, 0, 0]);
         assert_eq!((from_zero(board.slots[0]), from_zero(board.slots[1])), (vec![0], vec![2, 6])); // yellow; red, blue
         assert_eq!(from_zero(board.held), [1, 3, 4, 7, 9, 10, 11]);
     }

@@ -286,7 +286,7 @@ fn b3_6_a_token_for_each_location_skipped_from_the_nearest_cube() {
 
 #[test]
 fn b3_6_any_location_can_be_skipped_whatever_its_colour_or_occupant() {
-    // Straight past the yellow 1 and 7, where B stands, to the yellow 8.
+    // From 6 past the red 7, where B stands, to the yellow 8.
     let mut play = goal_of_a(costs([0; 6], cube(Color::Yellow)), |play| {
         play.cubes(A, &[1, 6]);
         play.cubes(B, &[7, 11]);

@@ -27,6 +27,8 @@ messages! {
         TooLow { plot: Plot, height: u8, tallest: u8 } = "hongkong-why-too-low" per "K6",
         /// The tallest one's own building beside it is high enough, but for its roof.
         RoofTooLow { plot: Plot, height: u8, roofs: u8 } = "hongkong-why-roof-too-low" per "K7",
+        /// The game is over.
+        Over = "hongkong-why-over" per "K9",
         /// The text is no placement.
         NoPlacement { text: String } = "hongkong-text-placement",
         /// The text names no player.
@@ -84,6 +86,9 @@ impl Position {
     /// The rule and the unmet condition that forbid the player to move this placement; `None` if it is legal.
     pub fn why_not(&self, placement: Placement) -> Option<Reason> {
         let Placement { piece, plot } = placement;
+        if self.is_over() {
+            return Some(Reason::Over);
+        }
         if piece == Piece::Fast && self.is_open() {
             return Some(Reason::SecondFast);
         }

@@ -3,11 +3,11 @@
 use game::Log;
 
 use crate::components::{Line, Resource};
-use crate::effects::display::{refill, remove_rightmost};
+use crate::effects::display::remove_rightmost;
 use crate::effects::gain::{gain, score};
 use crate::effects::pay::pay;
 use crate::event::{Cause, Event, Good};
-use crate::flow::{Action, Decision, Turned};
+use crate::flow::{Action, Decision, Frame, Run, Turned};
 use crate::rules::Actions;
 use crate::state::{Eyes, State};
 
@@ -16,10 +16,7 @@ pub(crate) fn clean_rows(state: &mut State, log: &mut impl Log<Event>) {
     for row in 0..3 {
         remove_rightmost(state, row, log);
     }
-    // What is pushed last happens first.
-    for row in (0..3).rev() {
-        refill(state, row);
-    }
+    state.table.stack.then([0, 1, 2].map(|row| Frame::Run(Run::Refill(row))));
 }
 
 /// B6.2: all food and water go back.

@@ -35,7 +35,15 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
                 list.extend(Resource::ALL.map(Action::Procure));
             }
         }
-        Decision::Act(_) => list.extend([Action::Act, Action::Done]),
+        Decision::Act(card) => {
+            // B2.12: a Leader without a cube for its battery and without an action would give nothing.
+            let is_leader = eyes.components.card(card).kind == CardKind::Specialist(Specialist::Leader);
+            let gives = eyes.board().supply > 0 || check_mark::unlocked(eyes.components, eyes.board()) != 0;
+            if !is_leader || gives {
+                list.push(Action::Act);
+            }
+            list.push(Action::Done);
+        }
         Decision::Part(card) => {
             list.push(Action::Done);
             if let CardKind::Specialist(specialist) = eyes.components.card(card).kind {
@@ -103,9 +111,8 @@ pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, decision: Decisio
         (Decision::Deploy, Action::Deploy(slot)) => turn_up(turned, slot),
         (Decision::Procure(card), Action::Procure(resource)) => procure(turned, card, resource),
         (Decision::Act(card), Action::Act) => give(turned, card),
-        (Decision::Part(card), Action::Done) | (Decision::Procure(card) | Decision::Act(card), _) => {
-            let seat = turned.seat;
-            turned.tell(|| Event::Declined { seat, card });
+        (Decision::Part(card) | Decision::Procure(card) | Decision::Act(card), Action::Done) => {
+            decline(turned, decision, card);
         }
         (Decision::Part(card), action) => {
             if let CardKind::Specialist(specialist) = turned.rules.components.card(card).kind {
@@ -113,6 +120,26 @@ pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, decision: Decisio
             }
         }
         _ => {}
+    }
+}
+
+/// Tells of a card that was not used. Of one that has given something already, only the rest is left.
+fn decline<L: Log<Event>>(turned: &mut Turned<'_, L>, decision: Decision, card: CardId) {
+    let seat = turned.seat;
+    let is_rest = matches!(decision, Decision::Part(_)) && gives_first(turned.rules.components.card(card).kind);
+    if !is_rest {
+        turned.tell(|| Event::Declined { seat, card });
+    }
+}
+
+/// Whether a card gives something before it asks for anything (B2.6).
+fn gives_first(kind: CardKind) -> bool {
+    match kind {
+        CardKind::Specialist(specialist) => !matches!(
+            specialist,
+            Specialist::Doctor | Specialist::Guide | Specialist::Navigator | Specialist::Importer { .. }
+        ),
+        CardKind::Volunteer { .. } | CardKind::Plan => false,
     }
 }
 
@@ -129,10 +156,8 @@ fn turn_up<L: Log<Event>>(turned: &mut Turned<'_, L>, slot: u8) {
     open(turned);
     let ask = turned.ask(match turned.rules.components.card(card).kind {
         CardKind::Volunteer { .. } => Decision::Procure(card),
-        CardKind::Specialist(
-            Specialist::Doctor | Specialist::Guide | Specialist::Navigator | Specialist::Importer { .. },
-        ) => Decision::Part(card),
-        CardKind::Specialist(_) | CardKind::Plan => Decision::Act(card),
+        kind if gives_first(kind) => Decision::Act(card),
+        _ => Decision::Part(card),
     });
     turned.then([ask]);
 }

@@ -75,11 +75,12 @@ pub(crate) fn completed<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot, g
     if turned.board().marks[spot as usize] == all {
         // B3.8: the last goal brings the bonus and finishes the plan; a common one stays (B10.2).
         turned.then([Frame::Run(if is_common { Run::Marked { seat, spot } } else { Run::Finished { seat, spot } })]);
+        effect(turned, done.effect, Cause::Goal);
         effect(turned, plan.bonus, Cause::Bonus);
     } else {
         turned.then([Frame::Run(Run::Marked { seat, spot })]);
+        effect(turned, done.effect, Cause::Goal);
     }
-    effect(turned, done.effect, Cause::Goal);
 }
 
 /// B3.8: a cube marks the goal, if one is left (B0.7); then finish the plan now or keep it.

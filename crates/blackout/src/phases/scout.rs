@@ -25,8 +25,8 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
         Decision::Search => {
             list.push(Action::Done);
             let touched = eyes.components.map.touched(eyes.board().cubes).without(eyes.table.searched);
-            let has_tiles =
-                |district: &District| eyes.table.tiles[district.index()].iter().any(|place| *place != TilePlace::Empty);
+            let is_there = |place: &TilePlace| matches!(place, TilePlace::FaceDown | TilePlace::FaceUp(_));
+            let has_tiles = |district: &District| eyes.table.tiles[district.index()].iter().any(is_there);
             list.extend(touched.into_iter().filter(has_tiles).map(Action::Search));
         }
         Decision::Collect(district) => {

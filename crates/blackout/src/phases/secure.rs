@@ -30,7 +30,10 @@ pub(crate) fn secure_next(rules: &Blackout, state: &mut State, n: u8, log: &mut 
         let board = &mut state.table.boards[seat];
         if board.unlocked == (1 << N_BOARD_ACTIONS) - 1 {
             // Without markers a supply cube; without one, nothing.
-            board.supply = board.supply.saturating_sub(1);
+            if board.supply > 0 {
+                board.supply -= 1;
+                log.tell(Audience::All, || Event::Occupied { seat, district });
+            }
         } else {
             state.table.stack.then([Frame::Ask(SeatSet::only(seat), Decision::Mark(district))]);
         }
@@ -41,13 +44,15 @@ pub(crate) fn secure_next(rules: &Blackout, state: &mut State, n: u8, log: &mut 
 fn remove_tiles(state: &mut State, district: District) {
     let d = district.index();
     for place in 0..3 {
-        if let TilePlace::FaceUp(tile) = state.table.tiles[d][place] {
-            state.table.tiles_gone.insert(tile);
-        }
-        if let Some(tile) = state.secret.tiles[d][place].take() {
-            state.secret.gone.insert(tile);
-        }
-        state.table.tiles[d][place] = TilePlace::Empty;
+        let left = match state.table.tiles[d][place] {
+            TilePlace::FaceUp(tile) => {
+                state.table.tiles_gone.insert(tile);
+                TilePlace::Empty
+            }
+            TilePlace::FaceDown => TilePlace::Gone,
+            left => left,
+        };
+        state.table.tiles[d][place] = left;
     }
 }
 

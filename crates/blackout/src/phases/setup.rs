@@ -76,8 +76,7 @@ pub(crate) fn start(rules: &Blackout, setup: &Setup) -> State {
         boards,
         common_plans: common_plans(setup),
     };
-    let secret =
-        Secret { planned: BySeat([[None; N_SLOTS]; 4]), tiles: [[None; 3]; District::COUNT], gone: TileSet::NONE };
+    let secret = Secret { planned: BySeat([[None; N_SLOTS]; 4]), tiles: [[None; 3]; District::COUNT] };
     State { table, secret }
 }
 

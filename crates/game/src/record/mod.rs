@@ -246,7 +246,11 @@ impl<G: Game> Record<G> {
     }
 
     /// Writes a further line of the header. What would break the line becomes a space.
+    ///
+    /// # Panics
+    /// When the name is one that every header has.
     pub fn set_tag(&mut self, name: &'static str, value: &str) {
+        assert!(!["game", "rules", "box", "setup"].contains(&name), "every header has a line {name}");
         self.tags.retain(|(known, _)| known != name);
         self.tags.push((name.into(), clean(value)));
     }

@@ -1,9 +1,8 @@
 //! Positions as text, placements as text, and the answers of every door at once.
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 
-use game::record::{Record, Step};
 use game::{Audience, Game, Refusal, Turn, play, play_all};
-use hongkong::{Event, HongKong, Piece, Placement, Position, Reason, Setup, State};
+use hongkong::{Event, HongKong, Piece, Placement, Position, Reason, State};
 
 pub const START: &str = ".,.,.,.,./.,.,.,.,./.,.,.,.,./.,.,.,.,./.,.,.,.,. A 0 20-5-5 20-5-5";
 
@@ -89,15 +88,4 @@ pub fn too_low(plot: &str, height: u8, tallest: u8) -> Reason {
 
 pub fn roof_too_low(plot: &str, height: u8, roofs: u8) -> Reason {
     Reason::RoofTooLow { plot: plot.parse().unwrap(), height, roofs }
-}
-
-/// A record of a game from a position, with these turns of whoever is to move.
-pub fn record_of(position: &str, turns: &[&str]) -> Record<HongKong> {
-    let mut record = Record::new(&HongKong, Setup::From(at(position)));
-    for turn in turns {
-        let seat = record.state().position().unwrap().to_move().seat();
-        let placements = turn.split(' ').map(|placement| placement.parse().unwrap()).collect();
-        record.push(&HongKong, Step::Play(seat, placements), &mut ()).unwrap();
-    }
-    record
 }
