@@ -59,6 +59,21 @@ fn every_rule_is_cited_where_it_is_carried_out_and_has_a_test_of_its_name() {
 }
 
 #[test]
+fn every_rule_of_blackout_is_cited_and_has_a_test_of_its_name() {
+    let numbers = rule_numbers(&fs::read_to_string(root().join("rules/blackout.md")).unwrap(), 'B');
+    assert_eq!(numbers.len(), 67, "{numbers:?}");
+    let mut sources = files("crates/blackout/src", &["rs"]);
+    // What the box holds is carried out where the box is read.
+    sources.extend(files("crates/boxes/src", &["rs"]));
+    let tests = files("crates/blackout/tests", &["rs"]);
+    for number in numbers {
+        assert!(sources.iter().any(|(_, text)| cites(text, &number)), "no code cites {number}");
+        let name = format!("fn {}_", number.to_lowercase().replace('.', "_"));
+        assert!(tests.iter().any(|(_, text)| text.contains(&name)), "no test is named {name}…");
+    }
+}
+
+#[test]
 fn no_cited_rule_is_unknown() {
     let numbers = rule_numbers(&fs::read_to_string(root().join("rules/hong-kong.md")).unwrap(), 'K');
     for (file, text) in files("crates/hongkong", &["rs"]) {

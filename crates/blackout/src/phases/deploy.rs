@@ -187,6 +187,7 @@ fn give<L: Log<Event>>(turned: &mut Turned<'_, L>, card: CardId) {
     let part = turned.ask(Decision::Part(card));
     match specialist {
         Specialist::Leader => {
+            // B8.5: the action used here does not use up the one in phase 8, so nothing is noted.
             let unlocked = check_mark::unlocked(&turned.rules.components, &turned.state.table.boards[turned.seat]);
             if unlocked != 0 {
                 let ask = turned.ask(Decision::CheckMarks(unlocked | SINGLE));
