@@ -1,0 +1,87 @@
+//! Random play of Blackout with the real box: it allocates nothing and keeps within its bounds; the greedy bot is better.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use allocation_counter::measure;
+use blackout::{Blackout, Chapter, Setup, State};
+use bots::Random;
+use bots::blackout::{Greedy, playout};
+use game::luck::below;
+use game::{Bot, Game, Limits, Seat, Turn};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg32;
+
+fn rules() -> Blackout {
+    Blackout { components: boxes::embedded().components }
+}
+
+fn setups() -> impl Iterator<Item = Setup> {
+    let base = (2..=4).map(|n_seats| Setup { n_seats, chapter: None, losses: 0 });
+    let chapters = Chapter::ALL
+        .into_iter()
+        .flat_map(|chapter| (1..=4).map(move |n_seats| Setup { n_seats, chapter: Some(chapter), losses: 0 }));
+    base.chain(chapters)
+}
+
+#[test]
+fn random_games_of_every_setup_end_and_allocate_nothing() {
+    let rules = rules();
+    for setup in setups() {
+        let mut rng = Pcg32::seed_from_u64(u64::from(setup.n_seats));
+        let info = measure(|| {
+            for _ in 0..20 {
+                let mut state = rules.start(&setup);
+                playout(&rules, &mut state, &mut rng);
+                assert_eq!(rules.turn(&state), Turn::Over);
+            }
+        });
+        assert_eq!(info.count_total, 0, "{setup:?}");
+    }
+}
+
+#[test]
+fn a_state_is_small() {
+    assert!(size_of::<State>() <= 1_280, "{}", size_of::<State>());
+}
+
+/// Plays a two-seat game and returns the scores.
+fn play(rules: &Blackout, bots: &mut [Box<dyn Bot<Blackout>>; 2], seed: u64) -> [i16; 2] {
+    let stop = AtomicBool::new(false);
+    let limits = Limits { time: Duration::from_secs(1), stop: &stop };
+    let mut rng = Pcg32::seed_from_u64(seed);
+    let mut state = rules.start(&Setup { n_seats: 2, chapter: None, losses: 0 });
+    loop {
+        match rules.turn(&state) {
+            Turn::Over => break,
+            Turn::Chance => {
+                let k = below(&mut rng, rules.chances(&state));
+                let outcome = rules.outcome(&state, k);
+                rules.resolve(&mut state, outcome, &mut ());
+            }
+            Turn::Ask(seats) => {
+                let ready = state.table().ready;
+                let seat = seats.iter().find(|&seat| seats.len() == 1 || !ready.contains(seat)).unwrap_or(Seat::A);
+                let view = rules.view(&state, seat.into());
+                let action = bots[seat.index()].choose(rules, &view, &[], limits);
+                game::play(rules, &mut state, seat, action, &mut ()).unwrap();
+            }
+        }
+    }
+    [Seat::A, Seat::B].map(|seat| rules.scores(&state)[seat])
+}
+
+#[test]
+fn the_greedy_bot_beats_random_play_from_either_seat() {
+    let rules = rules();
+    let mut wins = 0;
+    for n in 0..40 {
+        let greedy: Box<dyn Bot<Blackout>> = Box::new(Greedy(Pcg32::seed_from_u64(n)));
+        let random: Box<dyn Bot<Blackout>> = Box::new(Random(Pcg32::seed_from_u64(n + 1_000)));
+        let is_first = n % 2 == 0;
+        let mut bots = if is_first { [greedy, random] } else { [random, greedy] };
+        let [a, b] = play(&rules, &mut bots, n);
+        wins += u32::from(if is_first { a > b } else { b > a });
+    }
+    assert!(wins >= 36, "{wins} of 40");
+}
