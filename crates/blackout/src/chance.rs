@@ -4,7 +4,7 @@ use crate::components::Resource;
 use crate::flow::{Draw, Frame, Outcome};
 use crate::phases::{scout, setup};
 use crate::rules::Blackout;
-use crate::sets::{CardId, District, TileId, TileSet};
+use crate::sets::{CardId, District, TileId};
 use crate::state::{State, TilePlace};
 use game::Seat;
 
@@ -17,7 +17,9 @@ pub(crate) fn chances(state: &State) -> u64 {
         Draw::Emergency(_) => (0..4).filter(|&plan| setup::is_plan_left(&state.table, plan)).count() as u64,
         Draw::Dice(dice) => 6_u64.pow(dice.count_ones()),
         Draw::Row(_) => falling(state.table.unseen.len(), 3),
-        Draw::Tiles(district, _) => falling(unseen_tiles(state).len(), scout::n_undrawn(state, district)),
+        Draw::Tiles(district, _) => {
+            falling(state.table.tiles_unseen(&state.secret.tiles).len(), scout::n_undrawn(state, district))
+        }
         Draw::Injury(_) => state.table.team.len() as u64,
     }
 }
@@ -25,26 +27,6 @@ pub(crate) fn chances(state: &State) -> u64 {
 /// How many ways there are to draw `k` of `n` things one after another.
 fn falling(n: usize, k: usize) -> u64 {
     (0..k).map(|i| n.saturating_sub(i) as u64).product()
-}
-
-/// The tiles nobody has looked at.
-pub(crate) fn unseen_tiles(state: &State) -> TileSet {
-    let table = &state.table;
-    let mut seen = table.tiles_gone;
-    for board in &table.boards.0 {
-        seen = seen.or(board.tiles_up).or(board.tiles_down);
-    }
-    for (places, known) in table.tiles.iter().zip(&state.secret.tiles) {
-        for place in places {
-            if let TilePlace::FaceUp(tile) = place {
-                seen.insert(*tile);
-            }
-        }
-        for tile in known.iter().flatten() {
-            seen.insert(*tile);
-        }
-    }
-    TileSet::first(TileId::COUNT).without(seen)
 }
 
 /// The outcome with a number.
@@ -96,7 +78,7 @@ fn faces(rules: &Blackout, dice: u8, mut k: u64) -> [Option<Resource>; 3] {
 
 fn tiles(state: &State, district: District, mut k: u64) -> [Option<TileId>; 3] {
     let d = district.index();
-    let mut left = unseen_tiles(state);
+    let mut left = state.table.tiles_unseen(&state.secret.tiles);
     let mut drawn = [None; 3];
     for (place, tile) in drawn.iter_mut().enumerate() {
         if state.table.tiles[d][place] == TilePlace::FaceDown && state.secret.tiles[d][place].is_none() {

@@ -341,11 +341,11 @@ pub(crate) fn act(rules: &Blackout, state: &mut State, seat: Seat, action: Actio
     let mut turned = Turned { rules, state, seat, log };
     if action == Action::BuyBattery {
         pay::buy_battery(&mut turned);
-    } else if decision == Decision::Plan {
-        // Planning stays on top until everybody is ready.
-        plan::apply(&mut turned, action);
     } else {
-        turned.state.table.stack.pop();
+        // Planning stays on top until everybody is ready.
+        if decision != Decision::Plan {
+            turned.state.table.stack.pop();
+        }
         apply(&mut turned, decision, action);
     }
     advance(rules, state, log);

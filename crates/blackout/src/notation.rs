@@ -8,7 +8,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write;
 
-use game::Seat;
+use game::{Seat, plain_number};
 
 use crate::components::{Challenge, Resource};
 use crate::flow::{Action, Decision, Outcome, Tender};
@@ -68,12 +68,12 @@ pub(crate) fn parse_setup(text: &str) -> Result<Setup, Reason> {
     while let (Some(name), value) = (words.next(), words.next()) {
         let value = value.ok_or_else(bad)?;
         match name {
-            "seats" => setup.n_seats = number(value).ok_or_else(bad)?,
+            "seats" => setup.n_seats = plain_number(value).ok_or_else(bad)?,
             "chapter" => {
                 let found = CHAPTERS.iter().find(|(_, known)| *known == value);
                 setup.chapter = Some(found.ok_or_else(bad)?.0);
             }
-            "losses" => setup.losses = number(value).filter(|&losses| losses <= 100).ok_or_else(bad)?,
+            "losses" => setup.losses = plain_number(value).filter(|&losses| losses <= 100).ok_or_else(bad)?,
             _ => return Err(bad()),
         }
     }
@@ -81,12 +81,6 @@ pub(crate) fn parse_setup(text: &str) -> Result<Setup, Reason> {
     let is_fair = setup.losses == 0 || setup.n_seats == 1;
     let seats = if setup.chapter.is_some() { 1..=4 } else { 2..=4 };
     if seats.contains(&setup.n_seats) && is_fair && print_setup(&setup) == text { Ok(setup) } else { Err(bad()) }
-}
-
-/// A number as we write it: digits alone, no sign, no zero in front.
-fn number(text: &str) -> Option<u8> {
-    let plain = text == "0" || !text.starts_with('0') && text.bytes().all(|digit| digit.is_ascii_digit());
-    text.parse().ok().filter(|_| plain)
 }
 
 fn resource(resource: Resource) -> &'static str {
@@ -155,8 +149,8 @@ pub(crate) fn parse_action(text: &str) -> Result<Action, Reason> {
 
 fn read_action(text: &str) -> Option<Action> {
     let parts: Vec<&str> = text.split('-').collect();
-    let from_one = |text: &str| number(text)?.checked_sub(1);
-    let card = |text: &str| CardId::new(usize::from(number(text)?));
+    let from_one = |text: &str| plain_number::<u8>(text)?.checked_sub(1);
+    let card = |text: &str| CardId::new(plain_number(text)?);
     Some(match parts[..] {
         ["done"] => Action::Done,
         ["ready"] => Action::Ready,
@@ -165,7 +159,7 @@ fn read_action(text: &str) -> Option<Action> {
         ["dollars"] => Action::PayDollars,
         ["finish"] => Action::Finish,
         ["battery"] => Action::BuyBattery,
-        ["start", place] => Action::Start(Location::new(usize::from(number(place)?))?),
+        ["start", place] => Action::Start(Location::new(plain_number(place)?)?),
         ["plan", slot, planned] => Action::Plan(from_one(slot).filter(|&slot| slot < 4)?, card(planned)?),
         ["unplan", slot] => Action::Unplan(from_one(slot).filter(|&slot| slot < 4)?),
         ["deploy", slot] => Action::Deploy(from_one(slot).filter(|&slot| slot < 4)?),
@@ -185,10 +179,10 @@ fn read_action(text: &str) -> Option<Action> {
         ["complete", spot, goal] => {
             Action::Complete(from_one(spot).filter(|&spot| spot < 7)?, from_one(goal).filter(|&goal| goal < 3)?)
         }
-        ["batteries", n] => Action::Batteries(number(n)?),
-        ["type", kind, n] => Action::PayType(parse_resource(kind)?, number(n)?),
-        ["place", place] => Action::Place(Location::new(usize::from(number(place)?))?),
-        ["search", district] => Action::Search(District::new(usize::from(number(district)?))?),
+        ["batteries", n] => Action::Batteries(plain_number(n)?),
+        ["type", kind, n] => Action::PayType(parse_resource(kind)?, plain_number(n)?),
+        ["place", place] => Action::Place(Location::new(plain_number(place)?)?),
+        ["search", district] => Action::Search(District::new(plain_number(district)?)?),
         ["collect", place, name] => {
             let (challenge, _) = CHALLENGES.iter().find(|(_, known)| *known == name)?;
             Action::Collect(from_one(place).filter(|&place| place < 3)?, *challenge)
@@ -197,8 +191,8 @@ fn read_action(text: &str) -> Option<Action> {
         ["buy", row, place] => {
             Action::Buy(from_one(row).filter(|&row| row < 3)?, from_one(place).filter(|&place| place < 3)?)
         }
-        ["feed", pairs] => Action::Feed(number(pairs)?),
-        ["water", pairs, purified] => Action::Water(number(pairs)?, number(purified)?),
+        ["feed", pairs] => Action::Feed(plain_number(pairs)?),
+        ["water", pairs, purified] => Action::Water(plain_number(pairs)?, plain_number(purified)?),
         ["discard", spot] => Action::Discard(from_one(spot).filter(|&spot| spot < 3)?),
         ["mark", action] => Action::Mark(from_one(action).filter(|&action| action < 5)?),
         ["refresh", slot] => Action::Refresh(from_one(slot).filter(|&slot| slot < 4)?),
@@ -235,15 +229,15 @@ pub(crate) fn parse_outcome(text: &str) -> Result<Outcome, Reason> {
 
 fn read_outcome(text: &str) -> Option<Outcome> {
     let parts: Vec<&str> = text.split('-').collect();
-    let card = |text: &str| CardId::new(usize::from(number(text)?));
+    let card = |text: &str| CardId::new(plain_number(text)?);
     let face = |text: &str| if text == "_" { Some(None) } else { parse_resource(text).map(Some) };
     let tile = |text: &str| {
-        if text == "_" { Some(None) } else { TileId::new(usize::from(number(text)?)).map(Some) }
+        if text == "_" { Some(None) } else { TileId::new(plain_number(text)?).map(Some) }
     };
     Some(match parts[..] {
         ["start", seat] => Outcome::Start(seat.parse::<Seat>().ok()?),
         ["volunteer", dealt] => Outcome::Volunteer(card(dealt)?),
-        ["emergency", plan] => Outcome::Emergency(number(plan).filter(|&plan| plan < 4)?),
+        ["emergency", plan] => Outcome::Emergency(plain_number(plan).filter(|&plan| plan < 4)?),
         ["dice", red, yellow, blue] => Outcome::Dice([face(red)?, face(yellow)?, face(blue)?]),
         ["row", a, b, c] => Outcome::Row([card(a)?, card(b)?, card(c)?]),
         ["tiles", a, b, c] => Outcome::Tiles([tile(a)?, tile(b)?, tile(c)?]),

@@ -134,6 +134,13 @@ impl Board {
         self.held.len() - self.face_down.count_ones() as usize
     }
 
+    /// The cubes on a card return to the supply.
+    pub(crate) fn take_marks_back(&mut self, spot: usize) {
+        self.supply += self.mark_cubes[spot];
+        self.mark_cubes[spot] = 0;
+        self.marks[spot] = 0;
+    }
+
     /// How many of a resource are there.
     pub const fn has(&self, resource: Resource) -> u8 {
         self.stock[resource as usize]
@@ -203,6 +210,18 @@ impl Table {
         } else {
             None
         }
+    }
+
+    /// The tiles that are neither open nor among those known to lie, or to have lain, face down.
+    pub(crate) fn tiles_unseen(&self, known: &[[Option<TileId>; 3]; District::COUNT]) -> TileSet {
+        let of_boards =
+            self.boards.0.iter().fold(self.tiles_gone, |seen, board| seen.or(board.tiles_up).or(board.tiles_down));
+        let face_up = self.tiles.iter().flatten().filter_map(|place| match place {
+            TilePlace::FaceUp(tile) => Some(*tile),
+            TilePlace::Empty | TilePlace::FaceDown | TilePlace::Gone => None,
+        });
+        let in_districts = face_up.chain(known.iter().flatten().flatten().copied()).collect();
+        TileSet::first(TileId::COUNT).without(of_boards.or(in_districts))
     }
 
     /// GPS tokens nobody has (B0.6).

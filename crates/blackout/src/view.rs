@@ -4,7 +4,7 @@ use game::luck::below;
 use game::{BySeat, Rng, Seat, Turn, Viewer};
 
 use crate::flow::Frame;
-use crate::sets::{CardId, CardSet, District, TileId, TileSet};
+use crate::sets::{CardId, CardSet, District};
 use crate::state::{N_SLOTS, Secret, State, Table, TilePlace, View};
 
 /// What the table waits for.
@@ -44,7 +44,7 @@ pub(crate) fn sample(view: &View, rng: &mut impl Rng) -> State {
     for seat in table.seats().iter() {
         secret.planned[seat] = if view.viewer == seat.into() { view.planned } else { sample_plan(view, seat, rng) };
     }
-    let mut left = unseen_by(view);
+    let mut left = table.tiles_unseen(&view.tiles);
     for d in 0..District::COUNT {
         for place in 0..3 {
             let is_hidden = matches!(table.tiles[d][place], TilePlace::FaceDown | TilePlace::Gone);
@@ -59,26 +59,6 @@ pub(crate) fn sample(view: &View, rng: &mut impl Rng) -> State {
         }
     }
     State { table, secret }
-}
-
-/// The tiles the viewer has not seen.
-fn unseen_by(view: &View) -> TileSet {
-    let table = &view.table;
-    let mut seen = table.tiles_gone;
-    for board in &table.boards.0 {
-        seen = seen.or(board.tiles_up).or(board.tiles_down);
-    }
-    for (places, known) in table.tiles.iter().zip(&view.tiles) {
-        for place in places {
-            if let TilePlace::FaceUp(tile) = place {
-                seen.insert(*tile);
-            }
-        }
-        for tile in known.iter().flatten() {
-            seen.insert(*tile);
-        }
-    }
-    TileSet::first(TileId::COUNT).without(seen)
 }
 
 /// A plan of another seat: in the slots that hold one, any cards it holds; while all plan, anything at all.

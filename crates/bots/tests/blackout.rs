@@ -6,7 +6,7 @@ use std::time::Duration;
 use allocation_counter::measure;
 use blackout::{Blackout, Chapter, Setup, State};
 use bots::Random;
-use bots::blackout::{Greedy, playout};
+use bots::blackout::{Greedy, playout, who_decides};
 use game::luck::below;
 use game::{Bot, Game, Limits, Seat, Turn};
 use rand_core::SeedableRng;
@@ -60,8 +60,7 @@ fn play(rules: &Blackout, bots: &mut [Box<dyn Bot<Blackout>>; 2], seed: u64) -> 
                 rules.resolve(&mut state, outcome, &mut ());
             }
             Turn::Ask(seats) => {
-                let ready = state.table().ready;
-                let seat = seats.iter().find(|&seat| seats.len() == 1 || !ready.contains(seat)).unwrap_or(Seat::A);
+                let seat = who_decides(&state, seats);
                 let view = rules.view(&state, seat.into());
                 let action = bots[seat.index()].choose(rules, &view, &[], limits);
                 game::play(rules, &mut state, seat, action, &mut ()).unwrap();

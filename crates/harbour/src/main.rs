@@ -20,7 +20,6 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use anstream::ColorChoice;
-use clap::ArgMatches;
 use text::{Lang, Text};
 
 use complaint::Complaint;
@@ -43,29 +42,20 @@ fn run(args: &[OsString], text: &Text) -> Result<(), Complaint> {
         _ => ColorChoice::Auto,
     };
     let screen = Screen::new(text, color);
-    match matches.subcommand() {
-        Some((command, matches)) if command != "box" && matches.subcommand().is_some() => {
-            of_a_game(command, matches, screen)
-        }
-        Some(("box", matches)) => box_commands::run(matches, screen),
-        Some(("replay", matches)) => replay::run(matches, screen),
-        Some(("completions", matches)) => pages::completions(matches, &screen),
-        Some(("man", matches)) => pages::man(matches, screen),
+    let Some((command, matches)) = matches.subcommand() else { return Ok(cli::command(text).print_help()?) };
+    match (command, matches.subcommand()) {
+        ("play", Some((_, matches))) => play::run(matches, screen),
+        ("perft", Some((_, matches))) => perft::run(matches, screen),
+        ("rules", Some((_, matches))) => rules::run(matches, screen),
+        ("bench", Some(("blackout", matches))) => bench::blackout::run(matches, screen),
+        ("bench", Some((_, matches))) => bench::hongkong::run(matches, screen),
+        ("simulate", Some(("blackout", matches))) => simulate::blackout::run(matches, screen),
+        ("simulate", Some((_, matches))) => simulate::hongkong::run(matches, screen),
+        ("box", _) => box_commands::run(matches, screen),
+        ("replay", _) => replay::run(matches, screen),
+        ("completions", _) => pages::completions(matches, &screen),
+        ("man", _) => pages::man(matches, screen),
         _ => Ok(cli::command(text).print_help()?),
-    }
-}
-
-/// A command that names its game by a command below it.
-fn of_a_game(command: &str, matches: &ArgMatches, screen: Screen<'_>) -> Result<(), Complaint> {
-    let Some((game, matches)) = matches.subcommand() else { return Ok(()) };
-    match (command, game) {
-        ("play", _) => play::run(matches, screen),
-        ("perft", _) => perft::run(matches, screen),
-        ("rules", _) => rules::run(matches, screen),
-        ("bench", "blackout") => bench::blackout::run(matches, screen),
-        ("bench", _) => bench::hongkong::run(matches, screen),
-        ("simulate", "blackout") => simulate::blackout::run(matches, screen),
-        _ => simulate::hongkong::run(matches, screen),
     }
 }
 

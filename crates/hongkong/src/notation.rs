@@ -12,6 +12,8 @@ use alloc::string::String;
 use core::fmt;
 use core::str::FromStr;
 
+use game::plain_number;
+
 use crate::plot::{Plot, PlotSet};
 use crate::position::{Building, Piece, Placement, Player, Position, Supply};
 use crate::reason::Reason;
@@ -69,18 +71,12 @@ fn parse_supply(player: Player, text: &str) -> Result<Supply, Reason> {
     let bad = || Reason::BadSupply { seat: player.seat(), text: text.into() };
     let mut parts = text.split('-');
     let mut part = |most: u8| {
-        let number = parts.next().and_then(number).filter(|&number| number <= most);
+        let number = parts.next().and_then(plain_number).filter(|&number| number <= most);
         number.ok_or_else(bad)
     };
     let full = Supply::FULL;
     let supply = Supply { standard: part(full.standard)?, fast: part(full.fast)?, roof: part(full.roof)? };
     if parts.next().is_some() { Err(bad()) } else { Ok(supply) }
-}
-
-/// A number as we write it: digits alone, no sign, no zero in front.
-fn number(text: &str) -> Option<u8> {
-    let plain = text == "0" || !text.starts_with('0') && text.bytes().all(|c| c.is_ascii_digit());
-    text.parse().ok().filter(|_| plain)
 }
 
 impl fmt::Display for Position {
@@ -127,7 +123,7 @@ impl FromStr for Position {
         let mut position = Position {
             supply: [parse_supply(Player::A, a)?, parse_supply(Player::B, b)?],
             to_move: to_move.parse()?,
-            turns: number(turns).filter(|&turns| turns <= 2 * Position::TURNS_EACH).ok_or_else(form)?,
+            turns: plain_number(turns).filter(|&turns| turns <= 2 * Position::TURNS_EACH).ok_or_else(form)?,
             open,
             ..Position::start(Player::A)
         };

@@ -93,9 +93,7 @@ fn discard<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: u8) {
     let seat = turned.seat;
     let board = turned.board();
     let Some(card) = board.objectives[spot as usize].take() else { return };
-    board.supply += board.mark_cubes[spot as usize];
-    board.mark_cubes[spot as usize] = 0;
-    board.marks[spot as usize] = 0;
+    board.take_marks_back(spot as usize);
     turned.state.table.discarded.insert(card);
     turned.tell(|| Event::Discarded { seat, card });
 }

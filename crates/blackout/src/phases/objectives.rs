@@ -102,8 +102,8 @@ pub(crate) fn finished<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot) {
     let seat = turned.seat;
     let table = &turned.state.table;
     let Some(plan) = plan_on(&turned.rules.components, table, &table.boards[seat], spot) else { return };
-    take_marks_back(turned, spot);
     let board = turned.board();
+    board.take_marks_back(spot as usize);
     if spot < 3 {
         if let Some(card) = board.objectives[spot as usize].take() {
             board.finished.insert(card);
@@ -113,12 +113,4 @@ pub(crate) fn finished<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot) {
     }
     turned.tell(|| Event::Finished { seat, spot: spot + 1 });
     effect(turned, plan.completion, Cause::Completion);
-}
-
-/// The cubes on a card return to the supply.
-fn take_marks_back<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot) {
-    let board = turned.board();
-    board.supply += board.mark_cubes[spot as usize];
-    board.mark_cubes[spot as usize] = 0;
-    board.marks[spot as usize] = 0;
 }

@@ -4,4 +4,4 @@ mod greedy;
 mod playout;
 
 pub use greedy::Greedy;
-pub use playout::{Tally, playout};
+pub use playout::{Tally, playout, who_decides};

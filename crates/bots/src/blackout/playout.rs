@@ -18,6 +18,16 @@ pub struct Tally {
     pub draws: u64,
 }
 
+impl Tally {
+    /// Adds what another game took.
+    pub fn add(&mut self, other: Tally) {
+        self.decisions += other.decisions;
+        self.listed += other.listed;
+        self.longest = self.longest.max(other.longest);
+        self.draws += other.draws;
+    }
+}
+
 /// Plays on to the end, each legal action and each outcome equally likely.
 pub fn playout(game: &Blackout, state: &mut State, rng: &mut impl Rng) -> Tally {
     let mut tally = Tally::default();
@@ -47,8 +57,8 @@ pub fn playout(game: &Blackout, state: &mut State, rng: &mut impl Rng) -> Tally 
     }
 }
 
-/// While all plan, the first who is not ready; otherwise the one who is asked.
-fn who_decides(state: &State, seats: SeatSet) -> Seat {
+/// Who is to be asked of those who may answer: while all plan, the first who is not ready.
+pub fn who_decides(state: &State, seats: SeatSet) -> Seat {
     let ready = state.table().ready;
     let waiting = seats.iter().find(|&seat| seats.len() > 1 && !ready.contains(seat));
     waiting.or_else(|| seats.iter().next()).unwrap_or(Seat::A)

@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 
 use super::{Fault, FileError, Flaw, Record, Step, clean};
 use crate::luck::{from_hex, to_hex};
-use crate::{Game, Refusal, Seat};
+use crate::{Game, Refusal, Seat, plain_number};
 
 const FIRST_LINE: &str = "harbour game ";
 const FORMAT: &str = "1";
@@ -162,7 +162,8 @@ fn parse_step<G: Game>(game: &G, wanted: usize, line: &str) -> Result<Step<G>, F
     let word = || Fault::from(Flaw::Word { found: rest.into() });
     if actor == "*" {
         let (which, outcome) = rest.split_once(' ').ok_or_else(word)?;
-        let (k, m) = which.split_once('/').and_then(|(k, m)| Some((number_of(k)?, number_of(m)?))).ok_or_else(word)?;
+        let (k, m) =
+            which.split_once('/').and_then(|(k, m)| Some((plain_number(k)?, plain_number(m)?))).ok_or_else(word)?;
         return Ok(Step::Chance { k, m, outcome: game.parse_outcome(outcome).map_err(garbled)? });
     }
     let seat: Option<Seat> = match actor {
@@ -172,7 +173,7 @@ fn parse_step<G: Game>(game: &G, wanted: usize, line: &str) -> Result<Step<G>, F
     if let Some(table) = rest.strip_prefix('/') {
         let (verb, argument) = table.split_once(' ').unwrap_or((table, ""));
         return match (verb, seat) {
-            ("undo", by) => Ok(Step::Undo { by, from: number_of(argument).ok_or_else(word)? as usize }),
+            ("undo", by) => Ok(Step::Undo { by, from: plain_number(argument).ok_or_else(word)? }),
             ("resign", Some(seat)) if argument.is_empty() => Ok(Step::Resign(seat)),
             ("takeover", Some(seat)) if !argument.is_empty() => Ok(Step::Takeover(seat, argument.into())),
             ("entropy", Some(seat)) => Ok(Step::Entropy(seat, from_hex(argument).ok_or_else(word)?)),
@@ -182,12 +183,6 @@ fn parse_step<G: Game>(game: &G, wanted: usize, line: &str) -> Result<Step<G>, F
     let seat = seat.ok_or_else(word)?;
     let actions = rest.split(' ').map(|action| game.parse_action(action).map_err(garbled));
     Ok(Step::Play(seat, actions.collect::<Result<_, _>>()?))
-}
-
-/// A number as we write it: digits alone, no sign, no zero in front.
-fn number_of(text: &str) -> Option<u64> {
-    let plain = text == "0" || !text.starts_with('0') && text.bytes().all(|digit| digit.is_ascii_digit());
-    text.parse().ok().filter(|_| plain)
 }
 
 /// The last line of a file: a digest of the lines before it, and one byte for each.

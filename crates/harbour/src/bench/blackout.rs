@@ -32,12 +32,8 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
     let (mut games, mut tally) = (0_u64, Tally::default());
     let before = Instant::now();
     while before.elapsed() < time {
-        let more = play(&rules, &setup, 50);
         games += 50;
-        tally.decisions += more.decisions;
-        tally.listed += more.listed;
-        tally.draws += more.draws;
-        tally.longest = tally.longest.max(more.longest);
+        tally.add(play(&rules, &setup, 50));
     }
     let ns = before.elapsed().as_secs_f64() * 1e9;
     let decisions = tally.decisions as f64;
@@ -78,11 +74,7 @@ fn play(rules: &Blackout, setup: &Setup, games: u32) -> Tally {
     let mut rng = Pcg32::seed_from_u64(1);
     let mut whole = Tally::default();
     for _ in 0..games {
-        let tally = playout(rules, black_box(&mut rules.start(setup)), &mut rng);
-        whole.decisions += tally.decisions;
-        whole.listed += tally.listed;
-        whole.draws += tally.draws;
-        whole.longest = whole.longest.max(tally.longest);
+        whole.add(playout(rules, black_box(&mut rules.start(setup)), &mut rng));
     }
     whole
 }

@@ -3,11 +3,11 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use blackout::{Blackout, Chapter, Setup};
+use blackout::{Blackout, Chapter, Event, Setup};
 use bots::Random;
-use bots::blackout::Greedy;
+use bots::blackout::{Greedy, who_decides};
 use clap::ArgMatches;
-use game::{Bot, Game, Limits, Seat, Turn, Viewer};
+use game::{Audience, Bot, Game, Limits, Seat, Turn, Viewer, heard};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use serde_json::json;
@@ -111,8 +111,14 @@ fn play(rules: &Blackout, setup: &Setup, seed: u64, n: u64, bot: &str) -> Summar
     let mut state = rules.start(setup);
     let mut started = Seat::A;
     let (mut steps, mut answers) = (0, 0);
+    let mut told: Vec<(Audience, Event)> = Vec::new();
+    let mut told_to: [Vec<Event>; 4] = Default::default();
     loop {
         steps += 1;
+        for seat in rules.seats(setup).iter() {
+            told_to[seat.index()].extend(heard(&told, seat.into()).cloned());
+        }
+        told.clear();
         match rules.turn(&state) {
             Turn::Over => break,
             Turn::Chance => {
@@ -120,17 +126,14 @@ fn play(rules: &Blackout, setup: &Setup, seed: u64, n: u64, bot: &str) -> Summar
                 if let blackout::Outcome::Start(seat) = outcome {
                     started = seat;
                 }
-                rules.resolve(&mut state, outcome, &mut ());
+                rules.resolve(&mut state, outcome, &mut told);
             }
             Turn::Ask(seats) => {
                 answers += 1;
-                // While all plan, those who are ready wait for the others.
-                let ready = state.table().ready;
-                let waiting = seats.iter().find(|&seat| seats.len() == 1 || !ready.contains(seat));
-                let seat = waiting.or_else(|| seats.iter().next()).unwrap_or(Seat::A);
+                let seat = who_decides(&state, seats);
                 let view = rules.view(&state, Viewer::Seat(seat));
-                let action = bots[seat.index()].choose(rules, &view, &[], limits);
-                rules.act(&mut state, seat, action, &mut ());
+                let action = bots[seat.index()].choose(rules, &view, &told_to[seat.index()], limits);
+                rules.act(&mut state, seat, action, &mut told);
             }
         }
     }
