@@ -3,7 +3,7 @@
 use game::{BySeat, Seat, SeatSet};
 
 use crate::components::{Color, Components};
-use crate::state::{Chapter, Setup, State, Table};
+use crate::state::{Chapter, Setup, Table};
 
 /// B10.3: the points for one, two and three orchids.
 pub const fn orchid_marks(chapter: Chapter) -> [i16; 3] {
@@ -72,8 +72,7 @@ impl Conditions {
 }
 
 /// How far a seat is with the chapter's conditions; `None` outside the campaign.
-pub fn conditions(components: &Components, state: &State, seat: Seat) -> Option<Conditions> {
-    let table = state.table();
+pub fn conditions(components: &Components, table: &Table, seat: Seat) -> Option<Conditions> {
     let chapter = table.setup.chapter?;
     let board = &table.boards[seat];
     // A seat is bound to one plan by its first goal (B10.2), so only one of the two has marks.
@@ -103,16 +102,28 @@ fn all_goals(components: &Components, table: &Table, second: bool) -> u8 {
 
 /// B10.4, B10.5: the seats that win a chapter that is over. Among the seats with the highest score those that meet the
 /// conditions, the richest of them.
-pub fn winners(components: &Components, state: &State) -> SeatSet {
-    let table = state.table();
+pub fn winners(components: &Components, table: &Table) -> SeatSet {
     let highest = table.seats().iter().map(|seat| table.boards[seat].score).max();
     let meets = |seat: &Seat| {
         Some(table.boards[*seat].score) == highest
-            && conditions(components, state, *seat).is_some_and(|conditions| conditions.are_met())
+            && conditions(components, table, *seat).is_some_and(|conditions| conditions.are_met())
     };
     let best: SeatSet = table.seats().iter().filter(meets).collect();
     let richest = best.iter().map(|seat| table.boards[seat].dollars).max();
     best.iter().filter(|&seat| Some(table.boards[seat].dollars) == richest).collect()
+}
+
+/// B10.4: the orchids of each seat that meets the conditions; `None` for a seat that does not.
+pub type ChapterResult = BySeat<Option<u8>>;
+
+/// What came of a chapter that is over.
+pub fn result(components: &Components, table: &Table) -> ChapterResult {
+    let mut result = ChapterResult::default();
+    for seat in table.seats().iter() {
+        let met = conditions(components, table, seat).filter(Conditions::are_met);
+        result[seat] = met.map(|conditions| conditions.orchids);
+    }
+    result
 }
 
 /// A campaign under way: the chapter to play, and what was achieved so far.
@@ -143,19 +154,16 @@ impl Campaign {
     }
 
     /// Notes a chapter that was played to its end. Alone it must be won to go on (B10.5); together the next one follows in
-    /// any case, and each seat that meets the conditions notes its orchids (B10.4).
-    pub fn note(&mut self, components: &Components, state: &State) {
-        let Some(chapter) = self.chapter.filter(|&chapter| state.table().setup.chapter == Some(chapter)) else {
-            return;
-        };
+    /// any case (B10.4).
+    pub fn note(&mut self, result: ChapterResult) {
+        let Some(chapter) = self.chapter else { return };
         self.attempts += 1;
-        let met = |seat| conditions(components, state, seat).filter(Conditions::are_met);
-        if self.n_seats == 1 && met(Seat::A).is_none() {
+        if self.n_seats == 1 && result[Seat::A].is_none() {
             self.losses += 1;
             return;
         }
         for seat in SeatSet::first(self.n_seats as usize).iter() {
-            self.orchids[seat][chapter as usize] = met(seat).map_or(0, |conditions| conditions.orchids);
+            self.orchids[seat][chapter as usize] = result[seat].unwrap_or(0);
         }
         self.losses = 0;
         self.chapter = Chapter::ALL.get(chapter as usize + 1).copied();

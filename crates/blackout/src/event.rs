@@ -2,7 +2,7 @@
 
 use game::{Arg, Seat, messages};
 
-use crate::components::{Challenge, Resource, RewardType};
+use crate::components::{Challenge, Color, Resource, RewardType};
 use crate::sets::{CardId, District, Location, TileId};
 
 /// Something that can be gained or paid.
@@ -29,6 +29,17 @@ impl From<Resource> for Arg {
             Resource::Water => "water",
             Resource::Books => "books",
             Resource::Medipacks => "medipacks",
+        })
+    }
+}
+
+impl From<Color> for Arg {
+    fn from(color: Color) -> Arg {
+        Arg::Case(match color {
+            Color::Red => "red",
+            Color::Yellow => "yellow",
+            Color::Blue => "blue",
+            Color::Purple => "purple",
         })
     }
 }

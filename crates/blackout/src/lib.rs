@@ -16,6 +16,7 @@ mod flow;
 #[cfg(feature = "contract")]
 mod lab;
 mod label;
+mod look;
 mod notation;
 mod phases;
 mod reason;
@@ -26,7 +27,7 @@ mod view;
 
 pub use event::{Cause, Event, Good};
 pub use flow::{Action, Decision, Draw, Frame, Outcome, Phase, Run, Spot, Tender};
-pub use label::Label;
+pub use label::{BOARD_ACTIONS, Label};
 pub use reason::Reason;
 pub use rules::{Actions, Blackout};
 pub use sets::{Bits, CardId, CardSet, District, DistrictSet, Location, LocationSet, TileId, TileSet};

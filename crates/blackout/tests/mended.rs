@@ -102,7 +102,7 @@ fn b10_3_every_goal_of_one_plan_when_two_plans_differ_in_number() {
         board.marks[3] = 0b011; // two of the three goals of plan A
         board.score = 60;
     });
-    assert!(!conditions(&play.rules.components, &play.state, A).unwrap().are_met());
+    assert!(!conditions(&play.rules.components, play.state.table(), A).unwrap().are_met());
 }
 
 #[test]

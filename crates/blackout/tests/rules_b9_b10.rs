@@ -3,7 +3,7 @@
 mod plain_box;
 mod table;
 
-use blackout::campaign::{Campaign, OtherCondition, Verdict, conditions, orchid_marks, winners};
+use blackout::campaign::{Campaign, OtherCondition, Verdict, conditions, orchid_marks, result, winners};
 use blackout::components::{Goal, Plan};
 use blackout::{Board, CardSet, Chapter, End, Event, TileSet};
 use game::Seat::{A, B, C};
@@ -279,7 +279,7 @@ fn chapter(setup: &str, marks: [u8; 2], score: i16, cubes: &[usize]) -> Play {
 }
 
 fn met(play: &Play, seat: Seat) -> bool {
-    conditions(&play.rules.components, &play.state, seat).unwrap().are_met()
+    conditions(&play.rules.components, play.state.table(), seat).unwrap().are_met()
 }
 
 #[test]
@@ -305,7 +305,7 @@ fn b10_3_chapters_3_4_5_want_more() {
         assert_eq!(met(&play, A), is_met);
     }
     let play = chapter("seats 2 chapter 4", [0, 0], 0, &[0, 4, 1]);
-    let other = conditions(&play.rules.components, &play.state, A).unwrap().other;
+    let other = conditions(&play.rules.components, play.state.table(), A).unwrap().other;
     assert_eq!(other, Some(OtherCondition::Red { cubes: 2 }));
 }
 
@@ -316,12 +316,12 @@ fn b10_3_points_for_one_two_three_orchids_and_one_is_a_condition() {
         assert_eq!(orchid_marks(chapter_of), marks);
         for (orchids, score) in [(0, marks[0] - 1), (1, marks[0]), (1, marks[1] - 1), (2, marks[1]), (3, marks[2])] {
             let play = chapter(&format!("seats 2 chapter {}", n + 1), [0b111, 0], score, &[]);
-            let found = conditions(&play.rules.components, &play.state, A).unwrap();
+            let found = conditions(&play.rules.components, play.state.table(), A).unwrap();
             assert_eq!((found.orchids, found.orchids_needed), (orchids, 1));
         }
     }
     assert!(!met(&chapter("seats 2 chapter 2", [0b111, 0], 34, &[]), A));
-    assert_eq!(conditions(&two().rules.components, &two().state, A), None);
+    assert_eq!(conditions(&two().rules.components, two().state.table(), A), None);
 }
 
 /// Chapter II for two seats: marks, score and dollars of each.
@@ -339,7 +339,7 @@ fn duel(a: (u8, i16, u16), b: (u8, i16, u16)) -> Play {
 
 #[test]
 fn b10_4_the_highest_score_wins_if_it_meets_the_conditions() {
-    let win = |a, b| winners(&duel(a, b).rules.components, &duel(a, b).state).iter().collect::<Vec<_>>();
+    let win = |a, b| winners(&duel(a, b).rules.components, duel(a, b).state.table()).iter().collect::<Vec<_>>();
     assert_eq!(win((0b11, 50, 0), (0b11, 40, 9)), [A]);
     // The highest does not meet them: nobody wins, though another does.
     assert_eq!(win((0b01, 50, 0), (0b11, 40, 9)), []);
@@ -354,7 +354,7 @@ fn b10_4_the_highest_score_wins_if_it_meets_the_conditions() {
 fn b10_4_who_meets_the_conditions_notes_orchids_and_the_next_chapter_follows() {
     let mut campaign = Campaign { chapter: Some(Chapter::II), ..Campaign::new(2) };
     let play = duel((0b01, 70, 0), (0b11, 52, 0));
-    campaign.note(&play.rules.components, &play.state);
+    campaign.note(result(&play.rules.components, play.state.table()));
     assert_eq!((campaign.orchids(A), campaign.orchids(B)), (0, 2));
     assert_eq!((campaign.chapter, campaign.setup().unwrap().losses), (Some(Chapter::III), 0));
 }
@@ -375,12 +375,12 @@ fn b10_5_a_lost_chapter_is_restarted_with_2_dollars_more_for_every_loss() {
         let mut play = with(&setup, |_| {});
         assert_eq!(play.board(A).dollars, dollars);
         play.set(A, |board| board.score = 49);
-        campaign.note(&play.rules.components, &play.state);
+        campaign.note(result(&play.rules.components, play.state.table()));
     }
     // The next chapter begins at $4 again.
     let won = chapter("seats 1 chapter 2 losses 3", [0b11, 0], 50, &[]);
     assert_eq!(won.board(A).dollars, 10);
-    campaign.note(&won.rules.components, &won.state);
+    campaign.note(result(&won.rules.components, won.state.table()));
     let next = Play::start(plain(), &plain().print_setup(&campaign.setup().unwrap()));
     assert_eq!((campaign.chapter, next.board(A).dollars, campaign.attempts), (Some(Chapter::III), 4, 4));
     // Only a solo player restarts.
@@ -407,12 +407,12 @@ fn b10_6_the_verdict_after_five_chapters() {
     assert_eq!(campaign.verdict(A), None);
     let mut play = chapter("seats 3 chapter 5", [0b11, 0], 145, &[]);
     play.set(A, |board| board.restored = 0b11);
-    campaign.note(&play.rules.components, &play.state);
+    campaign.note(result(&play.rules.components, play.state.table()));
     assert_eq!(
         [A, B, C].map(|seat| campaign.verdict(seat)),
         [Some(Verdict::Perfect), Some(Verdict::Nothing), Some(Verdict::Nothing)]
     );
-    assert_eq!((campaign.setup(), winners(&play.rules.components, &play.state)), (None, SeatSet::only(A)));
+    assert_eq!((campaign.setup(), winners(&play.rules.components, play.state.table())), (None, SeatSet::only(A)));
 }
 
 #[test]

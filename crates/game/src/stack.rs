@@ -55,6 +55,11 @@ impl<F: Copy, const N: usize> Stack<F, N> {
         }
     }
 
+    /// What happens next, and then what waits, from the top.
+    pub fn frames(&self) -> impl Iterator<Item = F> {
+        self.frames[..self.len()].iter().rev().copied().flatten()
+    }
+
     /// How many frames wait.
     pub const fn len(&self) -> usize {
         self.len as usize

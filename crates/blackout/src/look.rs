@@ -1,0 +1,79 @@
+//! What table and view tell at a glance, for whoever shows them.
+
+use game::Seat;
+
+use crate::components::{Components, Goal, Plan};
+use crate::effects::requirement::{self, N_SPOTS, POWER};
+use crate::flow::{Decision, Frame, Phase, Run, Spot};
+use crate::sets::{CardSet, District, TileId};
+use crate::state::{Eyes, Table, View};
+
+impl Table {
+    /// The spots that can have goals: three for objectives, two for emergency plans, two for restoring power.
+    pub const SPOTS: core::ops::Range<Spot> = 0..N_SPOTS;
+    /// The first of the two spots for restoring power (B3.9).
+    pub const POWER: Spot = POWER;
+
+    /// What somebody is asked.
+    pub fn decision(&self) -> Option<Decision> {
+        match self.stack.top()? {
+            Frame::Ask(_, decision) => Some(decision),
+            Frame::Draw(_) | Frame::Run(_) => None,
+        }
+    }
+
+    /// The phase of the round, 1 to 8, or 0 before the first round (B2).
+    pub fn phase(&self) -> u8 {
+        let of_decision = self.decision().and_then(|decision| match decision {
+            Decision::Start => Some(0),
+            Decision::Plan => Some(1),
+            Decision::Buy { .. } => Some(5),
+            Decision::Mark(_) => Some(7),
+            _ => None,
+        });
+        let of_turn = || {
+            self.stack.frames().find_map(|frame| match frame {
+                Frame::Run(Run::Turn(phase, _)) => Some(match phase {
+                    Phase::Deploy => 2,
+                    Phase::Objectives => 3,
+                    Phase::Scout => 4,
+                    Phase::Waste | Phase::Discard => 6,
+                    Phase::Refresh => 8,
+                }),
+                _ => None,
+            })
+        };
+        of_decision.or_else(of_turn).unwrap_or(0)
+    }
+
+    /// The plan or the card's goals on a spot of a seat.
+    pub fn plan_on<'a>(&self, components: &'a Components, seat: Seat, spot: Spot) -> Option<&'a Plan> {
+        requirement::plan_on(components, self, &self.boards[seat], spot)
+    }
+
+    /// A goal on a spot of a seat.
+    pub fn goal(&self, components: &Components, seat: Seat, spot: Spot, goal: u8) -> Option<Goal> {
+        requirement::goal_at(components, self, &self.boards[seat], spot, goal)
+    }
+
+    /// Whether a goal is done, or closed to the seat (B10.2).
+    pub fn is_closed(&self, seat: Seat, spot: Spot, goal: u8) -> bool {
+        requirement::is_closed(self, &self.boards[seat], spot, goal)
+    }
+}
+
+impl View {
+    /// The viewer's hand: what it holds and has not planned. Nothing for spectators.
+    pub fn hand(&self) -> CardSet {
+        let Some(seat) = self.viewer.seat() else { return CardSet::NONE };
+        self.table.boards[seat].held.without(self.planned.iter().flatten().copied().collect())
+    }
+
+    /// A tile the viewer may see: face up, or looked at.
+    pub fn tile(&self, components: &Components, district: District, place: usize) -> Option<TileId> {
+        match self.table.tiles[district.index()][place] {
+            crate::TilePlace::FaceUp(tile) => Some(tile),
+            _ => Eyes::of_view(components, self)?.tile(district, place),
+        }
+    }
+}
