@@ -42,9 +42,9 @@ blackout-ready = { $seat } ist bereit.
 blackout-not-ready = { $seat } ist doch noch nicht bereit.
 blackout-turned-up = { $seat } deckt { $card } in Slot { $slot } auf.
 blackout-declined = { $seat } nutzt { $card } nicht.
-blackout-gained = { $seat } erhält { $n } × { blackout-good }.
-blackout-lost = { $seat } hat keinen Platz für { $n } × { blackout-good }.
-blackout-paid = { $seat } zahlt { $n } × { blackout-good }.
+blackout-gained = { $seat } erhält { blackout-goods }.
+blackout-lost = { $seat } hat keinen Platz für { blackout-goods }.
+blackout-paid = { $seat } zahlt { blackout-goods }.
 blackout-scored =
     { $seat }: { $points } Siegpunkte ({ $cause ->
         [tokens] Transportscheine
@@ -68,17 +68,17 @@ blackout-completed = { $seat } erfüllt Aufgabe { $goal } auf Platz { $spot }.
 blackout-to-hand = { $card } kommt auf die Hand von { $seat }.
 blackout-finished = { $seat } schließt den Plan auf Platz { $spot } ab.
 blackout-looked = { $seat } sieht sich die Plättchen von { $district } an.
-blackout-saw = { $seat } sieht { $tile } auf Platz { $place } von { $district }.
-blackout-returned = { $tile } kommt offen auf Platz { $place } von { $district } zurück.
+blackout-saw = { $seat } sieht das Plättchen { $tile } auf Platz { $place } von { $district }.
+blackout-returned = Das Plättchen { $tile } kommt offen zurück auf Platz { $place } von { $district }.
 blackout-collecting =
-    { $seat } will { $tile } von { $district }: { $challenge ->
-        [simple] einfache Suche
-        [advanced] schwierige Suche
-       *[probe] Trainings-Suche
+    { $seat } will das Plättchen { $tile } in { $district } mit { $challenge ->
+        [simple] der einfachen Suche
+        [advanced] der schwierigen Suche
+       *[probe] der Trainings-Suche
     }.
 blackout-joined = { $card } schließt sich dem Suchtrupp von { $seat } an.
 blackout-collected =
-    { $seat } sammelt { $tile }, { $face ->
+    { $seat } nimmt das Plättchen { $tile }, { $face ->
         [up] offen
        *[down] verdeckt
     }.
@@ -215,3 +215,28 @@ blackout-text-outcome = „{ $text }“ ist kein Ergebnis.
 blackout-occupied = { $seat } legt einen Markierstein auf { $district }.
 blackout-why-bound = Deine erste Aufgabe hat dich an den anderen Plan gebunden.
 blackout-why-no-battery = Beim Planen, am Anfang und mitten in einer Zahlung werden keine Batterien gekauft.
+blackout-goods =
+    { $good ->
+        [food] { $n } Lebensmittel
+        [tools] { $n } Werkzeug
+        [gasoline] { $n } Benzin
+        [water] { $n } Wasser
+        [books] { $n ->
+            [one] 1 Buch
+           *[other] { $n } Bücher
+        }
+        [medipacks] { $n } Erste-Hilfe-Koffer
+        [battery] { $n ->
+            [one] 1 Batterie
+           *[other] { $n } Batterien
+        }
+        [dollars] { $n } HK Dollar
+        [gps] { $n ->
+            [one] 1 GPS-Gerät
+           *[other] { $n } GPS-Geräte
+        }
+       *[transport] { $n ->
+            [one] 1 Transportschein
+           *[other] { $n } Transportscheine
+        }
+    }

@@ -82,3 +82,6 @@ help-box-export = Unsere Schachtel in einen Ordner schreiben, als Anfang einer A
 help-box-folder = Der Ordner der Schachtel
 help-worth = Stattdessen ausgeben, was jede Karte kostet und wert ist
 help-with-box = Die Schachtel in diesem Ordner nehmen statt unserer
+help-play-blackout = Alexander Pfisters Blackout: Hong Kong, für eine bis vier Personen
+help-player-of = Wer diesen Platz spielt: ein Name oder der Bot greedy oder random (sonst an A ein Mensch, an den anderen greedy)
+help-campaign = Die Kampagne mit fünf Kapiteln spielen: diese fortsetzen (sonst die letzte, oder eine neue)

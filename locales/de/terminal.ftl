@@ -20,11 +20,15 @@ bad-file = { $file }, Zeile { $line }: { $why } Die Datei bleibt, wie sie ist.
 bad-position = Ungültige Stellung: { $why }
 unknown-game = { $file } ist eine Partie „{ $found }“, die diese Version von harbour nicht kennt. Eine neuere kennt sie vielleicht.
 no-such-step = Einen Schritt { $step } gibt es nicht; die Partie hat { $last }.
-nothing-to-resume = In { $folder } liegt keine unbeendete Partie. Beginne eine: harbour play hongkong
+nothing-to-resume = In { $folder } liegt keine unbeendete Partie. Beginne eine: harbour play { $game }
 already-over = Die Partie in { $file } ist zu Ende. Sieh sie dir an: harbour replay { $file }
 other-error = Das hat nicht geklappt: { $why }
 
-play-welcome = Hong Kong. Baue Türme! Ein Gebäude gehört der Person, deren Stein ganz oben liegt; wer am Ende mehr Gebäude hat, gewinnt. Tippe jederzeit „hilfe“ oder „regeln“.
+play-welcome =
+    { $game ->
+        [blackout] Blackout: Hong Kong. Die Stadt ist dunkel: Plane deine Helfer, erfülle Ziele, sichere Bezirke. Wer die meisten Siegpunkte hat, gewinnt. Tippe jederzeit „hilfe“ oder „regeln“.
+       *[hongkong] Hong Kong. Baue Türme! Ein Gebäude gehört der Person, deren Stein ganz oben liegt; wer am Ende mehr Gebäude hat, gewinnt. Tippe jederzeit „hilfe“ oder „regeln“.
+    }
 play-saved-in = Die Partie wird nach jedem Zug gespeichert in:
 play-not-saved = Die Partie lässt sich nicht speichern: { $why }. Du kannst weiterspielen; „speichern DATEI“ versucht es anderswo.
 play-resumed = Fortgesetzt wird:
@@ -84,7 +88,7 @@ play-commands =
       ende: aufhören; die Partie bleibt gespeichert
       aufgeben: die Partie verloren geben
 play-word-help = hilfe
-play-word-board = plan brett
+play-word-board = plan brett tisch
 play-word-moves = züge zuege
 play-word-undo = zurück zurueck
 play-word-why = warum
@@ -112,9 +116,12 @@ board-cell-roof = { $plot } { $seat }, Höhe { $height }, Dach
 board-not-drawn-yet = Es ist noch nicht ausgelost, wer beginnt.
 
 replay-head =
-    { $steps ->
-        [one] Hong Kong, Regelversion { $rules }, 1 Schritt
-       *[other] Hong Kong, Regelversion { $rules }, { $steps } Schritte
+    { $game ->
+        [blackout] Blackout: Hong Kong
+       *[hongkong] Hong Kong
+    }, Regelversion { $rules }, { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
     }
 replay-step = { $number } { $what }
 replay-taken-back = Ab Schritt { $number } zurückgenommen.
@@ -190,3 +197,4 @@ box-head = Schachtel { $hash }
 box-district = { $name }: { $locations }
 box-card = { $number } { $name } (Ortungszeichen { $icons }, Siegpunkte { $points })
 box-worth = { $name }: Kosten { $cost }, Wert { $worth }, Überschuss { $surplus } HK Dollar
+replay-in-secret = { $seat } entscheidet etwas geheim.

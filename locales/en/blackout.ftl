@@ -42,9 +42,9 @@ blackout-ready = { $seat } is ready.
 blackout-not-ready = { $seat } is not ready after all.
 blackout-turned-up = { $seat } turns up { $card } in slot { $slot }.
 blackout-declined = { $seat } does not use { $card }.
-blackout-gained = { $seat } gains { $n } × { blackout-good }.
-blackout-lost = { $seat } has no room for { $n } × { blackout-good }.
-blackout-paid = { $seat } pays { $n } × { blackout-good }.
+blackout-gained = { $seat } gains { blackout-goods }.
+blackout-lost = { $seat } has no room for { blackout-goods }.
+blackout-paid = { $seat } pays { blackout-goods }.
 blackout-scored =
     { $seat }: { $points } points ({ $cause ->
         [tokens] transport tokens
@@ -68,17 +68,17 @@ blackout-completed = { $seat } completes goal { $goal } on spot { $spot }.
 blackout-to-hand = { $card } comes to { $seat }’s hand.
 blackout-finished = { $seat } finishes the plan on spot { $spot }.
 blackout-looked = { $seat } looks at the tiles of { $district }.
-blackout-saw = { $seat } sees { $tile } on place { $place } of { $district }.
-blackout-returned = { $tile } goes back face up to place { $place } of { $district }.
+blackout-saw = { $seat } sees the tile { $tile } on place { $place } of { $district }.
+blackout-returned = The tile { $tile } goes back face up to place { $place } of { $district }.
 blackout-collecting =
-    { $seat } wants { $tile } of { $district } by { $challenge ->
+    { $seat } wants the tile { $tile } of { $district } by { $challenge ->
         [simple] the simple challenge
         [advanced] the advanced challenge
        *[probe] the probe challenge
     }.
 blackout-joined = { $card } joins { $seat }’s search team.
 blackout-collected =
-    { $seat } collects { $tile }, { $face ->
+    { $seat } collects the tile { $tile }, { $face ->
         [up] face up
        *[down] face down
     }.
@@ -215,3 +215,34 @@ blackout-text-outcome = “{ $text }” is no outcome.
 blackout-occupied = { $seat } puts a cube on { $district }.
 blackout-why-bound = Your first goal has bound you to the other plan.
 blackout-why-no-battery = Batteries are not bought while planning, at the start, or inside a payment.
+blackout-goods =
+    { $good ->
+        [food] { $n } food
+        [tools] { $n ->
+            [one] 1 tool
+           *[other] { $n } tools
+        }
+        [gasoline] { $n } gasoline
+        [water] { $n } water
+        [books] { $n ->
+            [one] 1 book
+           *[other] { $n } books
+        }
+        [medipacks] { $n ->
+            [one] 1 medipack
+           *[other] { $n } medipacks
+        }
+        [battery] { $n ->
+            [one] 1 battery
+           *[other] { $n } batteries
+        }
+        [dollars] ${ $n }
+        [gps] { $n ->
+            [one] 1 GPS token
+           *[other] { $n } GPS tokens
+        }
+       *[transport] { $n ->
+            [one] 1 transport token
+           *[other] { $n } transport tokens
+        }
+    }

@@ -82,3 +82,6 @@ help-box-export = Write our box into a folder, to start a transcription
 help-box-folder = The folder of the box
 help-worth = Print what each card costs and is worth instead
 help-with-box = Use the box in this folder instead of ours
+help-play-blackout = Alexander Pfister’s Blackout: Hong Kong, for one to four
+help-player-of = Who plays this seat: a name, or the bot greedy or random (default: a person at A, greedy elsewhere)
+help-campaign = Play the campaign of five chapters: go on with this one (default: the last one, or a new one)

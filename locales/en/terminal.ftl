@@ -20,11 +20,15 @@ bad-file = { $file }, line { $line }: { $why } The file was left as it is.
 bad-position = Bad position: { $why }
 unknown-game = { $file } is a game of “{ $found }”, which this version of harbour does not know. A newer one may.
 no-such-step = There is no step { $step }; the game has { $last }.
-nothing-to-resume = There is no unfinished game in { $folder }. Start one: harbour play hongkong
+nothing-to-resume = There is no unfinished game in { $folder }. Start one: harbour play { $game }
 already-over = The game in { $file } is over. Look at it: harbour replay { $file }
 other-error = That did not work: { $why }
 
-play-welcome = Hong Kong. Build towers. A building belongs to whoever has the top piece; whoever has more buildings at the end wins. Type “help” or “rules” at any time.
+play-welcome =
+    { $game ->
+        [blackout] Blackout: Hong Kong. The city is dark: plan your volunteers, complete objectives, secure districts. Most points win. Type “help” or “rules” at any time.
+       *[hongkong] Hong Kong. Build towers. A building belongs to whoever has the top piece; whoever has more buildings at the end wins. Type “help” or “rules” at any time.
+    }
 play-saved-in = The game is saved after every turn in:
 play-not-saved = The game cannot be saved: { $why }. You can play on; “save FILE” tries another place.
 play-resumed = Resuming:
@@ -115,9 +119,12 @@ board-cell-roof = { $plot } { $seat }, height { $height }, roof
 board-not-drawn-yet = Who starts has not been drawn yet.
 
 replay-head =
-    { $steps ->
-        [one] Hong Kong, rules version { $rules }, 1 step
-       *[other] Hong Kong, rules version { $rules }, { $steps } steps
+    { $game ->
+        [blackout] Blackout: Hong Kong
+       *[hongkong] Hong Kong
+    }, rules version { $rules }, { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
     }
 replay-step = { $number } { $what }
 replay-taken-back = Taken back from step { $number } on.
@@ -193,3 +200,4 @@ box-head = Box { $hash }
 box-district = { $name }: { $locations }
 box-card = { $number } { $name } (search icons { $icons }, points { $points })
 box-worth = { $name }: cost ${ $cost }, worth ${ $worth }, surplus ${ $surplus }
+replay-in-secret = { $seat } decides something in secret.

@@ -42,9 +42,9 @@ blackout-ready = { $seat } a terminé sa sélection.
 blackout-not-ready = { $seat } reprend sa sélection.
 blackout-turned-up = { $seat } révèle { $card } à l’emplacement { $slot }.
 blackout-declined = { $seat } n’utilise pas { $card }.
-blackout-gained = { $seat } reçoit { $n } × { blackout-good }.
-blackout-lost = { $seat } ne peut pas prendre { $n } × { blackout-good }.
-blackout-paid = { $seat } paie { $n } × { blackout-good }.
+blackout-gained = { $seat } reçoit { blackout-goods }.
+blackout-lost = { $seat } ne peut pas prendre { blackout-goods }.
+blackout-paid = { $seat } paie { blackout-goods }.
 blackout-scored =
     { $seat } : { $points } points ({ $cause ->
         [tokens] jetons transport
@@ -68,17 +68,17 @@ blackout-completed = { $seat } accomplit l’objectif { $goal } de l’espace { 
 blackout-to-hand = { $card } rejoint la main de { $seat }.
 blackout-finished = { $seat } concrétise le plan de l’espace { $spot }.
 blackout-looked = { $seat } regarde les tuiles de { $district }.
-blackout-saw = { $seat } voit { $tile } à la place { $place } de { $district }.
-blackout-returned = { $tile } retourne face visible à la place { $place } de { $district }.
+blackout-saw = { $seat } voit la tuile { $tile } sur la place { $place } de { $district }.
+blackout-returned = La tuile { $tile } revient face visible sur la place { $place } de { $district }.
 blackout-collecting =
-    { $seat } veut { $tile } de { $district } par { $challenge ->
+    { $seat } veut la tuile { $tile } de { $district } par { $challenge ->
         [simple] l’épreuve simple
         [advanced] l’épreuve avancée
        *[probe] l’épreuve de reconnaissance
     }.
 blackout-joined = { $card } rejoint l’équipe d’exploration de { $seat }.
 blackout-collected =
-    { $seat } récupère { $tile }, { $face ->
+    { $seat } prend la tuile { $tile }, { $face ->
         [up] face visible
        *[down] face cachée
     }.
@@ -215,3 +215,37 @@ blackout-text-outcome = « { $text } » n’est pas un résultat.
 blackout-occupied = { $seat } pose un cube sur { $district }.
 blackout-why-bound = Votre premier objectif vous a lié à l’autre plan.
 blackout-why-no-battery = On n’achète pas de batterie pendant la sélection, au départ ni au milieu d’un paiement.
+blackout-goods =
+    { $good ->
+        [food] { $n } nourriture
+        [tools] { $n ->
+            [one] 1 outil
+           *[other] { $n } outils
+        }
+        [gasoline] { $n } carburant
+        [water] { $n ->
+            [one] 1 ration d’eau
+           *[other] { $n } rations d’eau
+        }
+        [books] { $n ->
+            [one] 1 manuel
+           *[other] { $n } manuels
+        }
+        [medipacks] { $n ->
+            [one] 1 médicament
+           *[other] { $n } médicaments
+        }
+        [battery] { $n ->
+            [one] 1 batterie
+           *[other] { $n } batteries
+        }
+        [dollars] { $n } HKD
+        [gps] { $n ->
+            [one] 1 jeton GPS
+           *[other] { $n } jetons GPS
+        }
+       *[transport] { $n ->
+            [one] 1 jeton transport
+           *[other] { $n } jetons transport
+        }
+    }

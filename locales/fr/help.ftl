@@ -82,3 +82,6 @@ help-box-export = Écrire notre boîte dans un dossier, pour commencer une trans
 help-box-folder = Le dossier de la boîte
 help-worth = Écrire plutôt ce que chaque carte coûte et vaut
 help-with-box = Prendre la boîte de ce dossier au lieu de la nôtre
+help-play-blackout = Blackout : Hong Kong, d’Alexander Pfister, de une à quatre personnes
+help-player-of = Qui joue cette place : un nom, ou le robot greedy ou random (par défaut une personne en A, greedy ailleurs)
+help-campaign = Jouer la campagne de cinq chapitres : continuer celle-ci (par défaut la dernière, ou une nouvelle)

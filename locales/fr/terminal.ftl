@@ -20,11 +20,15 @@ bad-file = { $file }, ligne { $line } : { $why } Le fichier n’a pas été mod
 bad-position = Position incorrecte : { $why }
 unknown-game = { $file } est une partie de « { $found } », que cette version de harbour ne connaît pas. Une version plus récente la connaît peut-être.
 no-such-step = L’étape { $step } n’existe pas ; la partie en compte { $last }.
-nothing-to-resume = Aucune partie inachevée dans { $folder }. Commencez-en une : harbour play hongkong
+nothing-to-resume = Aucune partie inachevée dans { $folder }. Commencez-en une : harbour play { $game }
 already-over = La partie de { $file } est terminée. Regardez-la : harbour replay { $file }
 other-error = Cela n’a pas fonctionné : { $why }
 
-play-welcome = Hong Kong. Bâtissez des tours. Un immeuble est à qui en occupe le sommet ; qui en a le plus à la fin gagne. Tapez « aide » ou « règles » à tout moment.
+play-welcome =
+    { $game ->
+        [blackout] Blackout : Hong Kong. La ville est dans le noir : sélectionnez vos volontaires, accomplissez des objectifs, sécurisez des districts. Le plus de points gagne. Tapez « aide » ou « règles » à tout moment.
+       *[hongkong] Hong Kong. Bâtissez des tours. Un immeuble est à qui en occupe le sommet ; qui en a le plus à la fin gagne. Tapez « aide » ou « règles » à tout moment.
+    }
 play-saved-in = La partie est enregistrée après chaque tour dans :
 play-not-saved = Impossible d’enregistrer la partie : { $why }. Vous pouvez continuer ; « enregistrer FICHIER » essaie ailleurs.
 play-resumed = Reprise de :
@@ -118,9 +122,12 @@ board-cell-roof = { $plot } { $seat }, hauteur { $height }, toit
 board-not-drawn-yet = On n’a pas encore tiré au sort qui commence.
 
 replay-head =
-    { $steps ->
-        [one] Hong Kong, règles version { $rules }, { $steps } étape
-       *[other] Hong Kong, règles version { $rules }, { $steps } étapes
+    { $game ->
+        [blackout] Blackout : Hong Kong
+       *[hongkong] Hong Kong
+    }, règles version { $rules }, { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
     }
 replay-step = { $number } { $what }
 replay-taken-back = Annulé à partir de l’étape { $number }.
@@ -196,3 +203,4 @@ box-head = Boîte { $hash }
 box-district = { $name } : { $locations }
 box-card = { $number } { $name } (icônes d’exploration { $icons }, points { $points })
 box-worth = { $name } : coût { $cost }, valeur { $worth }, surplus { $surplus } HKD
+replay-in-secret = { $seat } décide quelque chose en secret.

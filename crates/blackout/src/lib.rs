@@ -28,6 +28,7 @@ mod view;
 pub use event::{Cause, Event, Good};
 pub use flow::{Action, Decision, Draw, Frame, Outcome, Phase, Run, Spot, Tender};
 pub use label::{BOARD_ACTIONS, Label};
+pub use look::Search;
 pub use reason::Reason;
 pub use rules::{Actions, Blackout};
 pub use sets::{Bits, CardId, CardSet, District, DistrictSet, Location, LocationSet, TileId, TileSet};

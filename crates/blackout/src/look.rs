@@ -5,6 +5,7 @@ use game::Seat;
 use crate::components::{Components, Goal, Plan};
 use crate::effects::requirement::{self, N_SPOTS, POWER};
 use crate::flow::{Decision, Frame, Phase, Run, Spot};
+use crate::phases::scout;
 use crate::sets::{CardSet, District, TileId};
 use crate::state::{Eyes, Table, View};
 
@@ -62,7 +63,32 @@ impl Table {
     }
 }
 
+/// What a search team needs and has (B4.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Search {
+    /// What the challenge needs.
+    pub need: u8,
+    /// What there is without GPS tokens.
+    pub strength: u8,
+    /// What each GPS token adds.
+    pub per_gps: u8,
+}
+
 impl View {
+    /// What the viewer's team needs and has: while a team is formed its own, and before with nobody in it yet.
+    pub fn search(&self, components: &Components) -> Option<Search> {
+        let eyes = Eyes::of_view(components, self)?;
+        let (strength, per_gps) = (scout::strength(eyes, self.table.team), scout::gps_worth(eyes));
+        match self.table.decision()? {
+            Decision::Team { district, place, challenge, .. } => {
+                let tile = components.tile(self.tile(components, district, place as usize)?);
+                Some(Search { need: scout::need(tile, challenge), strength, per_gps })
+            }
+            Decision::Collect(_) => Some(Search { need: 0, strength, per_gps }),
+            _ => None,
+        }
+    }
+
     /// The viewer's hand: what it holds and has not planned. Nothing for spectators.
     pub fn hand(&self) -> CardSet {
         let Some(seat) = self.viewer.seat() else { return CardSet::NONE };

@@ -35,7 +35,12 @@ pub fn command(text: &Text) -> Command {
                     .display_order(901)
                     .global(true),
             )
-            .subcommand(t.of_games("play", Help::Play).after_help(t.of(Help::PlayAfter)).subcommand(play_hongkong(&t)))
+            .subcommand(
+                t.of_games("play", Help::Play)
+                    .after_help(t.of(Help::PlayAfter))
+                    .subcommand(play_blackout(&t))
+                    .subcommand(play_hongkong(&t)),
+            )
             .subcommand(t.of_games("rules", Help::Rules).subcommand(
                 t.dress(Command::new("hongkong").about(t.of(Help::RulesHongkong)).arg(t.argument("RULE", Help::Rule))),
             ))
@@ -79,15 +84,28 @@ fn play_hongkong(t: &Words<'_>) -> Command {
             .arg(t.option("b", "WHO", Help::PlayerB))
             .arg(t.option("first", "SEAT", Help::First).value_parser(["a", "b", "draw"]).hide_possible_values(true))
             .arg(t.option("position", "TEXT", Help::From).conflicts_with("first"))
-            .arg(t.option("seed", "SEED", Help::PlaySeed).value_parser(value_parser!(u64)))
-            .arg(t.option("save", "FILE", Help::Save).value_parser(value_parser!(PathBuf)))
+            .arg(t.play_seed())
+            .arg(t.save())
             .arg(
-                t.option("resume", "FILE", Help::Resume)
-                    .value_parser(OsStringValueParser::new())
-                    .num_args(0..=1)
-                    .default_missing_value("")
+                t.optional_file("resume", Help::Resume)
                     .conflicts_with_all(["a", "b", "first", "position", "seed", "save"]),
             )
+            .arg(t.flag("plain", Help::Plain)),
+    )
+}
+
+fn play_blackout(t: &Words<'_>) -> Command {
+    let command = Command::new("blackout").about(t.of(Help::PlayBlackout)).after_help(t.of(Help::PlayAfter));
+    let command = with_setup(t, command);
+    let command =
+        ["a", "b", "c", "d"].iter().fold(command, |command, &seat| command.arg(t.option(seat, "WHO", Help::PlayerOf)));
+    let of_new = ["seats", "chapter", "a", "b", "c", "d", "seed", "save"];
+    t.dress(
+        command
+            .arg(t.optional_file("campaign", Help::Campaign).conflicts_with_all(["chapter", "save", "resume"]))
+            .arg(t.play_seed())
+            .arg(t.save())
+            .arg(t.optional_file("resume", Help::Resume).conflicts_with_all(of_new))
             .arg(t.flag("plain", Help::Plain)),
     )
 }
@@ -187,6 +205,7 @@ fn replay(t: &Words<'_>) -> Command {
         .after_help(t.of(Help::ReplayAfter))
         .arg(t.argument("FILE", Help::File).value_parser(value_parser!(PathBuf)).required(true))
         .arg(t.option("step", "N", Help::Step).value_parser(value_parser!(usize)))
+        .arg(t.with_box())
         .arg(t.flag("plain", Help::Plain))
         .arg(t.json())
 }
@@ -209,6 +228,20 @@ impl Words<'_> {
 
     fn flag(&self, name: &'static str, help: Help) -> Arg {
         Arg::new(name).long(name).action(ArgAction::SetTrue).help(self.of(help))
+    }
+
+    fn play_seed(&self) -> Arg {
+        self.option("seed", "SEED", Help::PlaySeed).value_parser(value_parser!(u64))
+    }
+
+    fn save(&self) -> Arg {
+        self.option("save", "FILE", Help::Save).value_parser(value_parser!(PathBuf))
+    }
+
+    /// A file that need not be named.
+    fn optional_file(&self, name: &'static str, help: Help) -> Arg {
+        let parser = OsStringValueParser::new();
+        self.option(name, "FILE", help).value_parser(parser).num_args(0..=1).default_missing_value("")
     }
 
     fn json(&self) -> Arg {

@@ -7,6 +7,7 @@ use fluent_syntax::parser;
 use game::{Key, Keys};
 use text::Lang;
 
+use crate::blackout_table::{Lies, Printed};
 use crate::say::{Help, HongKongRule, Say};
 
 /// All keys of the code, with the type each is a variant of.
@@ -17,6 +18,8 @@ fn all_keys() -> Vec<(&'static str, &'static Key)> {
     of::<Say>("Say")
         .chain(of::<Help>("Help"))
         .chain(of::<HongKongRule>("HongKongRule"))
+        .chain(of::<Printed>("Printed"))
+        .chain(of::<Lies>("Lies"))
         .chain(of::<game::Untimely>("Untimely"))
         .chain(of::<game::record::Flaw>("Flaw"))
         .chain(of::<blackout::Event>("Event"))

@@ -1,6 +1,7 @@
 //! harbour: two board games about Hong Kong.
 
 mod bench;
+mod blackout_table;
 mod box_commands;
 mod cli;
 mod complaint;
@@ -44,7 +45,8 @@ fn run(args: &[OsString], text: &Text) -> Result<(), Complaint> {
     let screen = Screen::new(text, color);
     let Some((command, matches)) = matches.subcommand() else { return Ok(cli::command(text).print_help()?) };
     match (command, matches.subcommand()) {
-        ("play", Some((_, matches))) => play::run(matches, screen),
+        ("play", Some(("blackout", matches))) => play::blackout::run(matches, screen),
+        ("play", Some((_, matches))) => play::hongkong::run(matches, screen),
         ("perft", Some((_, matches))) => perft::run(matches, screen),
         ("rules", Some((_, matches))) => rules::run(matches, screen),
         ("bench", Some(("blackout", matches))) => bench::blackout::run(matches, screen),

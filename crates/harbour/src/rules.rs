@@ -32,6 +32,12 @@ pub fn tell_one(screen: &mut Screen<'_>, number: &str) -> io::Result<Result<(), 
     }
 }
 
+/// The rules of Blackout.
+pub fn tell_blackout(screen: &mut Screen<'_>, number: Option<String>) -> io::Result<()> {
+    let number = number.unwrap_or_default();
+    screen.say(&Say::NoSuchRule { number })
+}
+
 fn tell(screen: &mut Screen<'_>, rule: HongKongRule) -> io::Result<()> {
     let words = format!("{} {}", rule.rule().unwrap_or_default(), screen.text.say(&rule));
     screen.lines(&words)

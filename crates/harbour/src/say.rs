@@ -1,5 +1,6 @@
 //! What the terminal says, as keys with arguments.
 
+use blackout::{CardId, District};
 use game::{Seat, messages};
 
 messages! {
@@ -28,7 +29,7 @@ messages! {
         BadPosition { why: String } = "bad-position",
         UnknownGame { file: String, found: String } = "unknown-game",
         NoSuchStep { step: usize, last: usize } = "no-such-step",
-        NothingToResume { folder: String } = "nothing-to-resume",
+        NothingToResume { folder: String, game: &'static str } = "nothing-to-resume",
         AlreadyOver { file: String } = "already-over",
         Other { why: String } = "other-error",
         Io { kind: &'static str, raw: String } = "io-error",
@@ -38,7 +39,7 @@ messages! {
         NoDataFolder = "save-no-folder",
 
         // Play.
-        Welcome = "play-welcome",
+        Welcome { game: &'static str } = "play-welcome",
         SavedIn = "play-saved-in",
         NotSaved { why: String } = "play-not-saved",
         Resumed = "play-resumed",
@@ -92,6 +93,42 @@ messages! {
         WordRoof = "play-word-roof",
         BotName { bot: &'static str } = "play-bot-name",
 
+        // Play Blackout.
+        AtTheTable { names: String } = "blackout-play-seats",
+        NotThatMany { option: String, seats: u8 } = "blackout-play-not-that-many",
+        Question { who: String, question: String } = "blackout-play-question",
+        WhichSlot { card: CardId } = "blackout-play-which-slot",
+        BackToCards = "blackout-play-back",
+        ChoiceDetail { choice: String, detail: String } = "blackout-play-detail",
+        ChoiceCost { choice: String, cost: String } = "blackout-play-cost",
+        CubeTo { color: &'static str } = "blackout-play-cube-to",
+        MarkerTo { district: District } = "blackout-play-marker-to",
+        SearchWith { strength: u8, gps: u8, per_gps: u8 } = "blackout-play-search-with",
+        TeamNeeds { challenge: &'static str, need: u8, strength: u8, gps: u8, per_gps: u8 } = "blackout-play-team-needs",
+        Impossible { choice: String, why: String } = "blackout-play-impossible",
+        AllPossible = "blackout-play-all-possible",
+        WhyWhatBlackout = "blackout-play-why-what",
+        NothingMeant { text: String } = "blackout-play-nothing-meant",
+        SeveralMeant { text: String } = "blackout-play-several-meant",
+        ReallyUndo { steps: usize } = "blackout-play-really-undo",
+        UndoneOne = "blackout-play-undone",
+        BotTakesOver { seat: Seat } = "blackout-play-bot-takes-over",
+        Curtain { seat: Seat } = "blackout-play-curtain",
+        HintBlackout = "blackout-play-hint",
+        CommandsBlackout = "blackout-play-commands",
+        NoSuchCard { text: String } = "blackout-play-no-such-card",
+        WonBlackout { name: String } = "blackout-play-won",
+        SharedBlackout { names: String } = "blackout-play-shared",
+        WordDisplay = "play-word-display",
+        WordMap = "play-word-map",
+        WordPlayer = "play-word-player",
+        WordCard = "play-word-card",
+        BadCampaign { file: String } = "campaign-bad",
+        CampaignGoOn = "campaign-go-on",
+        CampaignChapter { chapter: u8, losses: u8 } = "campaign-chapter",
+        CampaignOrchids { seat: Seat, orchids: u8 } = "campaign-orchids",
+        CampaignVerdict { seat: Seat, verdict: &'static str } = "campaign-verdict",
+
         // The board.
         Standing { who: String, buildings: u32, standard: u8, fast: u8, roof: u8 } = "board-standing",
         Legend = "board-legend",
@@ -105,8 +142,9 @@ messages! {
         NotDrawnYet = "board-not-drawn-yet",
 
         // Replay, simulate, bench.
-        ReplayHead { rules: u32, steps: usize } = "replay-head",
+        ReplayHead { game: &'static str, rules: u32, steps: usize } = "replay-head",
         ReplayStep { number: usize, what: String } = "replay-step",
+        InSecret { seat: Seat } = "replay-in-secret",
         TakenBack { number: usize } = "replay-taken-back",
         StillOpen = "replay-still-open",
         TakenOver { seat: Seat, name: String } = "replay-takeover",
@@ -161,6 +199,9 @@ messages! {
         Play = "help-play",
         PlayAfter = "help-play-after",
         PlayHongkong = "help-play-hongkong",
+        PlayBlackout = "help-play-blackout",
+        PlayerOf = "help-player-of",
+        Campaign = "help-campaign",
         PlayerA = "help-player-a",
         PlayerB = "help-player-b",
         First = "help-first",

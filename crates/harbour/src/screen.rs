@@ -12,6 +12,7 @@ pub struct Screen<'a> {
     /// The language it speaks.
     pub text: &'a Text,
     out: AutoStream<io::Stdout>,
+    color: ColorChoice,
     width: usize,
 }
 
@@ -20,12 +21,17 @@ impl<'a> Screen<'a> {
     pub fn new(text: &'a Text, color: ColorChoice) -> Screen<'a> {
         let stdout = io::stdout();
         let color = if color == ColorChoice::Auto { AutoStream::choice(&stdout) } else { color };
-        Screen { text, out: AutoStream::new(stdout, color), width: terminal_width() }
+        Screen { text, out: AutoStream::new(stdout, color), color, width: terminal_width() }
     }
 
     /// Another language or other names, the same terminal.
     pub fn speaking(self, text: &Text) -> Screen<'_> {
-        Screen { text, out: self.out, width: self.width }
+        Screen { text, out: self.out, color: self.color, width: self.width }
+    }
+
+    /// Whether it is painted.
+    pub fn color(&self) -> ColorChoice {
+        self.color
     }
 
     /// Says something on lines of its own.
@@ -44,6 +50,12 @@ impl<'a> Screen<'a> {
         Ok(())
     }
 
+    /// Writes something with a number before it, under which its further lines do not begin.
+    pub fn item(&mut self, number: usize, words: &str) -> io::Result<()> {
+        let options = textwrap::Options::new(self.width).subsequent_indent("    ").break_words(true);
+        writeln!(self.out, "{}", textwrap::fill(&format!("{number:>3} {words}"), options))
+    }
+
     /// Writes a line as it is.
     pub fn line(&mut self, line: &str) -> io::Result<()> {
         writeln!(self.out, "{line}")
@@ -52,6 +64,11 @@ impl<'a> Screen<'a> {
     /// Writes a piece of a line, painted.
     pub fn paint(&mut self, style: Style, piece: &str) -> io::Result<()> {
         write!(self.out, "{style}{piece}{style:#}")
+    }
+
+    /// Pushes what is on the screen out of sight.
+    pub fn push_away(&mut self) -> io::Result<()> {
+        (0..60).try_for_each(|_| self.line(""))
     }
 
     /// Writes a prompt and leaves the cursor behind it.

@@ -68,7 +68,7 @@ fn tile_at(eyes: Eyes<'_>, district: District, place: u8) -> Option<&Tile> {
 }
 
 /// What a challenge needs (B4.3, B4.6).
-fn need(tile: &Tile, challenge: Challenge) -> u8 {
+pub(crate) fn need(tile: &Tile, challenge: Challenge) -> u8 {
     match challenge {
         Challenge::Simple => tile.simple,
         Challenge::Advanced => tile.advanced,
@@ -91,7 +91,7 @@ fn icons(eyes: Eyes<'_>, cards: CardSet) -> u8 {
 }
 
 /// B4.4: strength without GPS: the team's icons, those of finished plans, one per face-down tile.
-fn strength(eyes: Eyes<'_>, team: CardSet) -> u8 {
+pub(crate) fn strength(eyes: Eyes<'_>, team: CardSet) -> u8 {
     let board = eyes.board();
     icons(eyes, team) + lines(eyes, Line::Icon) + board.tiles_down.len() as u8
 }
@@ -102,7 +102,7 @@ fn lines(eyes: Eyes<'_>, line: Line) -> u8 {
 }
 
 /// B4.4: what a GPS token is worth.
-fn gps_worth(eyes: Eyes<'_>) -> u8 {
+pub(crate) fn gps_worth(eyes: Eyes<'_>) -> u8 {
     3 + lines(eyes, Line::StrongerGps)
 }
 

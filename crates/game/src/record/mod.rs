@@ -234,10 +234,11 @@ impl<G: Game> Record<G> {
         self.resigned
     }
 
-    /// Whether nobody can go on: the game is over, or all but one have given up.
+    /// Whether nobody can go on: the game is over, or all but one have given up, or the only one.
     pub fn is_over(&self, game: &G) -> bool {
         let seats = game.seats(&self.setup).len();
-        game.turn(&self.state) == Turn::Over || (seats > 1 && self.resigned.len() + 1 >= seats)
+        let is_given_up = !self.resigned.is_empty() && self.resigned.len() + 1 >= seats;
+        is_given_up || game.turn(&self.state) == Turn::Over
     }
 
     /// A further line of the header.

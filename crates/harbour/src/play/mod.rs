@@ -1,116 +1,51 @@
 //! `harbour play`: a game in the terminal, line by line, without cursor tricks.
 
-mod choices;
-mod input;
+pub mod blackout;
+pub mod hongkong;
+mod kept;
 pub mod players;
 mod save;
-mod table;
+mod words;
 
-use std::ffi::OsString;
 use std::io::{self, IsTerminal};
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 use game::record::Record;
-use game::{Seat, Turn};
-use hongkong::{HongKong, Player, Setup};
+use game::{Game, Turn};
 use text::Text;
 
-use crate::complaint::{Complaint, with_rule};
-use crate::hongkong_board::Look;
+use crate::complaint::Complaint;
 use crate::say::Say;
 use crate::screen::Screen;
-use players::{Who, luck, new_seed};
+use players::luck;
 use save::SaveFile;
-use table::Table;
-pub use table::tell_result;
 
-/// `harbour play hongkong`
-pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint> {
-    let look = if matches.get_flag("plain") { Look::Told } else { Look::Drawn };
-    let resumed = matches.get_one::<OsString>("resume");
-    let (mut record, save) = match resumed {
-        Some(file) => resume(&mut screen, Path::new(file))?,
-        None => begin(matches, screen.text)?,
-    };
-    if record.tag("seed").is_none() {
-        record.set_tag("seed", &new_seed(None)?);
-    }
-    let seed = luck(&record)?.ok_or(Say::BadSeed)?;
-    let players = Player::BOTH.map(|player| Who::at(&record, player.seat()));
-    let mut text = Text::new(screen.text.lang());
-    for (player, who) in Player::BOTH.into_iter().zip(&players) {
-        let name = who.name(&text);
-        text.call(player.seat(), &name);
-    }
-    let mut table = Table::new(record, players, seed, save, screen.speaking(&text), look);
-    table.open(resumed.is_some())?;
-    play(&mut table)
-}
-
-/// A new game, as the options say.
-fn begin(matches: &ArgMatches, text: &Text) -> Result<(Record<HongKong>, SaveFile), Complaint> {
-    let setup = match (matches.get_one::<String>("position"), matches.get_one::<String>("first").map(String::as_str)) {
-        (Some(position), _) => {
-            let position = position.trim().parse().map_err(|why| Say::BadPosition { why: with_rule(text, &why) })?;
-            Setup::From(position)
-        }
-        (None, Some("a")) => Setup::First(Player::A),
-        (None, Some("b")) => Setup::First(Player::B),
-        (None, _) => Setup::Draw,
-    };
-    let mut record = Record::new(&HongKong, setup);
-    let who = |option, default| matches.get_one::<String>(option).map_or(default, String::as_str);
-    record.set_tag(players::tag(Seat::A), who("a", "A"));
-    record.set_tag(players::tag(Seat::B), who("b", "greedy"));
-    record.set_tag("seed", &new_seed(matches.get_one::<u64>("seed").copied())?);
-    let save = match matches.get_one::<PathBuf>("save") {
-        Some(file) => SaveFile::new_at(file)?,
-        None => SaveFile::next_free("hongkong"),
-    };
-    Ok((record, save))
-}
-
-/// A saved game: the file named, or the newest that is readable and not over.
-fn resume(screen: &mut Screen<'_>, file: &Path) -> Result<(Record<HongKong>, SaveFile), Complaint> {
-    if !file.as_os_str().is_empty() {
-        let (record, save) = read(screen.text, file)?;
-        let over = Say::AlreadyOver { file: file.display().to_string() };
-        return if record.is_over(&HongKong) { Err(over.into()) } else { Ok((record, save)) };
-    }
-    for path in SaveFile::newest_first("hongkong") {
-        match read(screen.text, &path) {
-            Ok((record, save)) if !record.is_over(&HongKong) => return Ok((record, save)),
-            Ok(_) => {}
-            Err(Complaint::Said(what)) => {
-                let what = screen.text.say(&what);
-                screen.say(&Say::Skipped { what })?;
-            }
-            Err(other) => return Err(other),
-        }
-    }
-    let folder = save::folder().map(|folder| folder.display().to_string()).unwrap_or_default();
-    Err(Say::NothingToResume { folder }.into())
-}
-
-/// Reads a saved game and draws its luck again, where it holds the seed.
-fn read(text: &Text, path: &Path) -> Result<(Record<HongKong>, SaveFile), Complaint> {
-    let (record, save) = SaveFile::read(text, &HongKong, path)?;
-    verify(text, &record, path)?;
-    Ok((record, save))
-}
-
-/// Draws every outcome of a record again from the seed in its header.
-pub fn verify(text: &Text, record: &Record<HongKong>, path: &Path) -> Result<(), Complaint> {
-    let Some(seed) = luck(record)? else { return Ok(()) };
-    record.verify(seed).map_err(|(step, flaw)| {
-        let why = text.say(&Say::ReplayStep { number: step, what: text.say(&flaw) });
-        Say::CannotRead { file: path.display().to_string(), why }.into()
-    })
+/// A table people and bots sit at.
+trait Sitting {
+    /// What the game waits for.
+    fn turn(&self) -> Turn;
+    /// Draws what chance decides.
+    fn draw(&mut self) -> io::Result<()>;
+    /// Whether a bot is to answer.
+    fn bot_is_asked(&self) -> bool;
+    /// Lets it answer.
+    fn let_bot_play(&mut self) -> io::Result<()>;
+    /// Shows what there is to decide.
+    fn ask(&mut self) -> io::Result<()>;
+    /// Shows a line that no keyboard has put on the screen.
+    fn echo(&mut self, line: &str) -> io::Result<()>;
+    /// Carries out a line of input. Breaks when somebody leaves.
+    fn answer(&mut self, line: &str) -> io::Result<ControlFlow<()>>;
+    /// Ends the sitting, not the game.
+    fn leave(&mut self, why: Option<&Say>) -> io::Result<()>;
+    /// Shows how the game ended.
+    fn close(&mut self) -> io::Result<()>;
 }
 
 /// Plays until the game is over or somebody leaves.
-fn play(table: &mut Table<'_>) -> Result<(), Complaint> {
+fn until_the_end(table: &mut impl Sitting) -> Result<(), Complaint> {
     let is_typed = io::stdin().is_terminal();
     let mut lines = io::stdin().lines();
     loop {
@@ -136,4 +71,61 @@ fn play(table: &mut Table<'_>) -> Result<(), Complaint> {
             }
         }
     }
+}
+
+/// The file a new game is kept in: the one named, or the next free one.
+fn new_file<G: Game>(matches: &ArgMatches) -> Result<SaveFile, Complaint> {
+    match matches.get_one::<PathBuf>("save") {
+        Some(file) => SaveFile::new_at(file),
+        None => Ok(SaveFile::next_free(G::NAME, "txt")),
+    }
+}
+
+/// A saved game: the file named, or the newest that is readable and not over.
+fn resume<G: Game>(screen: &mut Screen<'_>, game: &G, file: &Path) -> Result<(Record<G>, SaveFile), Complaint> {
+    if !file.as_os_str().is_empty() {
+        let (record, save) = read(screen.text, game, file)?;
+        let over = Say::AlreadyOver { file: file.display().to_string() };
+        return if record.is_over(game) { Err(over.into()) } else { Ok((record, save)) };
+    }
+    for path in SaveFile::newest_first(G::NAME, "txt") {
+        match read(screen.text, game, &path) {
+            Ok((record, save)) if !record.is_over(game) => return Ok((record, save)),
+            Ok(_) => {}
+            Err(Complaint::Said(what)) => {
+                let what = screen.text.say(&what);
+                screen.say(&Say::Skipped { what })?;
+            }
+            Err(other) => return Err(other),
+        }
+    }
+    let folder = save::folder().map(|folder| folder.display().to_string()).unwrap_or_default();
+    Err(Say::NothingToResume { folder, game: G::NAME }.into())
+}
+
+/// Reads a saved game and draws its luck again, where it holds the seed.
+fn read<G: Game>(text: &Text, game: &G, path: &Path) -> Result<(Record<G>, SaveFile), Complaint> {
+    let (record, save) = SaveFile::read(text, game, path)?;
+    verify(text, &record, path)?;
+    Ok((record, save))
+}
+
+/// Draws every outcome of a record again from the seed in its header.
+pub fn verify<G: Game>(text: &Text, record: &Record<G>, path: &Path) -> Result<(), Complaint> {
+    let Some(seed) = luck(record)? else { return Ok(()) };
+    record.verify(seed).map_err(|(step, flaw)| {
+        let why = text.say(&Say::ReplayStep { number: step, what: text.say(&flaw) });
+        Say::CannotRead { file: path.display().to_string(), why }.into()
+    })
+}
+
+/// What somebody typed, short and without what a terminal would obey.
+fn shown(line: &str) -> String {
+    line.trim().chars().filter(|c| !c.is_control()).take(40).collect()
+}
+
+/// A file name as a shell takes it.
+fn quoted(name: &str) -> String {
+    let plain = name.chars().all(|c| c.is_alphanumeric() || "/._-~".contains(c));
+    if plain { name.into() } else { format!("'{}'", name.replace('\'', r"'\''")) }
 }

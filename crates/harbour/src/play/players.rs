@@ -3,18 +3,36 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use blackout::Blackout;
 use bots::Random;
-use bots::hongkong::Greedy;
 use game::luck::{Seed, from_hex, to_hex};
 use game::record::Record;
-use game::{Bot, Limits, Seat};
-use hongkong::{Event, HongKong, Placement, View};
+use game::{Bot, Game, Limits, Seat};
+use hongkong::HongKong;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use text::Text;
 
 use crate::complaint::Complaint;
 use crate::say::Say;
+
+/// A game with a bot that takes what looks best at once.
+pub trait HasGreedy: Game {
+    /// The bot with its own whims.
+    fn greedy(rng: Pcg32) -> impl Bot<Self>;
+}
+
+impl HasGreedy for HongKong {
+    fn greedy(rng: Pcg32) -> impl Bot<HongKong> {
+        bots::hongkong::Greedy(rng)
+    }
+}
+
+impl HasGreedy for Blackout {
+    fn greedy(rng: Pcg32) -> impl Bot<Blackout> {
+        bots::blackout::Greedy(rng)
+    }
+}
 
 /// Who plays a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,8 +57,13 @@ pub const fn tag(seat: Seat) -> &'static str {
 
 impl Who {
     /// Who plays the seat: by the header of the game, or who has taken it over since.
-    pub fn at(record: &Record<HongKong>, seat: Seat) -> Who {
-        match record.taken_over(seat).or(record.tag(tag(seat))).unwrap_or_default() {
+    pub fn at<G: Game>(record: &Record<G>, seat: Seat) -> Who {
+        Who::called(record.taken_over(seat).or(record.tag(tag(seat))).unwrap_or_default(), seat)
+    }
+
+    /// Who is called so; nobody in particular is called by the seat's letter.
+    pub fn called(name: &str, seat: Seat) -> Who {
+        match name {
             "random" => Who::Random,
             "greedy" => Who::Greedy,
             "" => Who::Person(seat.to_string()),
@@ -63,13 +86,20 @@ impl Who {
     }
 
     /// A bot's answer. The same seed and number give the same whims.
-    pub fn choose(&self, view: &View, heard: &[Event], seed: Seed, number: u64) -> Option<Placement> {
+    pub fn choose<G: HasGreedy>(
+        &self,
+        game: &G,
+        view: &G::View,
+        heard: &[G::Event],
+        seed: Seed,
+        number: u64,
+    ) -> Option<G::Action> {
         let rng = Pcg32::seed_from_u64(seed.draw(1 << 32 | number, 1 << 62));
         let limits = Limits { time: Duration::from_secs(1), stop: &AtomicBool::new(false) };
         match self {
             Who::Person(_) => None,
-            Who::Random => Some(Random(rng).choose(&HongKong, view, heard, limits)),
-            Who::Greedy => Some(Greedy(rng).choose(&HongKong, view, heard, limits)),
+            Who::Random => Some(Random(rng).choose(game, view, heard, limits)),
+            Who::Greedy => Some(G::greedy(rng).choose(game, view, heard, limits)),
         }
     }
 }
@@ -85,8 +115,24 @@ pub fn new_seed(number: Option<u64>) -> Result<String, Complaint> {
 }
 
 /// The luck of the game by its header and what seats have added; `None` where the header has none.
-pub fn luck(record: &Record<HongKong>) -> Result<Option<Seed>, Complaint> {
+pub fn luck<G: Game>(record: &Record<G>) -> Result<Option<Seed>, Complaint> {
     let Some(text) = record.tag("seed") else { return Ok(None) };
     let server = from_hex(text).ok_or(Say::BadSeed)?;
     Ok(Some(record.seed(server)))
+}
+
+/// The luck of the game; a header without any gets some.
+pub fn luck_or_new<G: Game>(record: &mut Record<G>) -> Result<Seed, Complaint> {
+    if record.tag("seed").is_none() {
+        record.set_tag("seed", &new_seed(None)?);
+    }
+    Ok(luck(record)?.ok_or(Say::BadSeed)?)
+}
+
+/// Calls the seats by who plays them.
+pub fn name_seats<G: Game>(text: &mut Text, game: &G, record: &Record<G>) {
+    for seat in game.seats(record.setup()).iter() {
+        let name = Who::at(record, seat).name(text);
+        text.call(seat, &name);
+    }
 }

@@ -20,8 +20,8 @@ pub struct SaveFile {
     path: PathBuf,
     /// The content we read or wrote last; `None` for a file that is still to be made.
     known: Option<String>,
-    /// Whether another name may be taken if somebody else has just taken this one.
-    is_ours_to_name: bool,
+    /// How another name is made if somebody else has just taken this one; `None` where the name is not ours to choose.
+    naming: Option<(&'static str, &'static str)>,
 }
 
 /// The folder of saved games, in the platform's data folder.
@@ -35,21 +35,21 @@ impl SaveFile {
         if path.exists() {
             return Err(Say::Exists { file: path.display().to_string() }.into());
         }
-        Ok(SaveFile { path: path.into(), known: None, is_ours_to_name: false })
+        Ok(SaveFile { path: path.into(), known: None, naming: None })
     }
 
     /// The first unused name in the folder of saved games.
-    pub fn next_free(game: &str) -> SaveFile {
-        let path = folder().map(|folder| first_free(&folder, game)).unwrap_or_default();
-        SaveFile { path, known: None, is_ours_to_name: true }
+    pub fn next_free(name: &'static str, ending: &'static str) -> SaveFile {
+        let path = folder().map(|folder| first_free(&folder, name, ending)).unwrap_or_default();
+        SaveFile { path, known: None, naming: Some((name, ending)) }
     }
 
-    /// All saved games, the one played last first.
-    pub fn newest_first(game: &str) -> Vec<PathBuf> {
+    /// All saved files of a kind, the one written last first.
+    pub fn newest_first(start: &str, ending: &str) -> Vec<PathBuf> {
         let entries = folder().and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten().flatten();
         let name_fits = |path: &Path| {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            name.starts_with(&format!("{game}-")) && path.extension().is_some_and(|ending| ending == "txt")
+            name.starts_with(&format!("{start}-")) && path.extension().is_some_and(|found| found == ending)
         };
         let mut files: Vec<(SystemTime, PathBuf)> = entries
             .map(|entry| entry.path())
@@ -62,13 +62,20 @@ impl SaveFile {
 
     /// Reads a saved game. Whatever is wrong with the file, it stays as it is.
     pub fn read<G: Game>(text: &Text, game: &G, path: &Path) -> Result<(Record<G>, SaveFile), Complaint> {
+        let (known, file) = SaveFile::read_text(text, path)?;
+        let name = path.display().to_string();
+        let record = Record::from_text(game, &known).map_err(|error| Complaint::file(text, &name, &error))?;
+        Ok((record, file))
+    }
+
+    /// Reads a file as text.
+    pub fn read_text(text: &Text, path: &Path) -> Result<(String, SaveFile), Complaint> {
         let name = path.display().to_string();
         // The file a link leads to is what is read, and later written.
         let path = path.canonicalize().unwrap_or_else(|_| path.into());
-        let bytes = fs::read(&path).map_err(|why| Say::CannotRead { file: name.clone(), why: io_words(text, &why) })?;
+        let bytes = fs::read(&path).map_err(|why| Say::CannotRead { file: name, why: io_words(text, &why) })?;
         let known = String::from_utf8_lossy(&bytes).into_owned();
-        let record = Record::from_text(game, &known).map_err(|error| Complaint::file(text, &name, &error))?;
-        Ok((record, SaveFile { path, known: Some(known), is_ours_to_name: false }))
+        Ok((known.clone(), SaveFile { path, known: Some(known), naming: None }))
     }
 
     /// The file's name as people write it.
@@ -81,10 +88,9 @@ impl SaveFile {
         self.path == path
     }
 
-    /// Writes the game beside the file and then in its place, so that a crash leaves one or the other whole. What
+    /// Writes the text beside the file and then in its place, so that a crash leaves one or the other whole. What
     /// somebody else has put there meanwhile is left alone.
-    pub fn write<G: Game>(&mut self, record: &Record<G>, game: &G, text: &Text) -> Result<(), String> {
-        let content = record.to_text(game);
+    pub fn write(&mut self, content: String, text: &Text) -> Result<(), String> {
         if self.known.as_ref() == Some(&content) {
             return Ok(());
         }
@@ -112,18 +118,16 @@ impl SaveFile {
     /// Makes the file, under the next name where somebody has just taken this one.
     fn make(&mut self, content: &str) -> io::Result<()> {
         let folder = self.folder().to_path_buf();
-        if self.is_ours_to_name {
+        if self.naming.is_some() {
             fs::create_dir_all(&folder)?;
         }
         loop {
-            match self.write_beside(content)?.persist_noclobber(&self.path) {
-                Ok(_) => return Ok(()),
-                Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists && self.is_ours_to_name => {
-                    let name = self.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-                    let game = name.split('-').next().unwrap_or_default();
-                    self.path = first_free(&folder, game);
+            match (self.write_beside(content)?.persist_noclobber(&self.path), self.naming) {
+                (Ok(_), _) => return Ok(()),
+                (Err(error), Some((name, ending))) if error.error.kind() == io::ErrorKind::AlreadyExists => {
+                    self.path = first_free(&folder, name, ending);
                 }
-                Err(error) => return Err(error.error),
+                (Err(error), _) => return Err(error.error),
             }
         }
     }
@@ -147,10 +151,10 @@ impl SaveFile {
     }
 }
 
-fn first_free(folder: &Path, game: &str) -> PathBuf {
+fn first_free(folder: &Path, name: &str, ending: &str) -> PathBuf {
     let mut n = 1;
-    while folder.join(format!("{game}-{n}.txt")).exists() {
+    while folder.join(format!("{name}-{n}.{ending}")).exists() {
         n += 1;
     }
-    folder.join(format!("{game}-{n}.txt"))
+    folder.join(format!("{name}-{n}.{ending}"))
 }

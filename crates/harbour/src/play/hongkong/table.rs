@@ -2,35 +2,31 @@
 
 use std::io;
 use std::ops::ControlFlow;
-use std::path::Path;
 
-use game::luck::Seed;
 use game::record::{Record, Step};
 use game::{Audience, Game, Seat, Turn, play_all};
 use hongkong::{Event, HongKong, Piece, Placement, Player, PlotSet, Position, Setup, State};
 
 use super::choices;
 use super::input::{self, Input};
-use super::players::Who;
-use super::save::SaveFile;
 use crate::complaint::with_rule;
 use crate::hongkong_board::{self, Look};
+use crate::play::kept::Kept;
+use crate::play::players::Who;
+use crate::play::words::Command;
+use crate::play::{Sitting, shown};
+use crate::rules;
 use crate::say::{HongKongRule, Say};
 use crate::screen::Screen;
-use crate::{language_of_system, rules};
 
 /// A game under way, and who sits at it.
 pub struct Table<'a> {
-    record: Record<HongKong>,
+    kept: Kept<HongKong>,
     /// What the player to move has placed of a turn it has not finished, so that a turn becomes one step.
     pending: Vec<Placement>,
     /// The state with what is pending.
     now: State,
     players: [Who; 2],
-    seed: Seed,
-    save: SaveFile,
-    /// Whether the last attempt to save succeeded.
-    is_saved: bool,
     screen: Screen<'a>,
     look: Look,
     /// The piece chosen by number, whose plots are on offer.
@@ -52,23 +48,13 @@ struct ToldOnce {
 }
 
 impl<'a> Table<'a> {
-    pub fn new(
-        record: Record<HongKong>,
-        players: [Who; 2],
-        seed: Seed,
-        save: SaveFile,
-        screen: Screen<'a>,
-        look: Look,
-    ) -> Table<'a> {
-        let now = *record.state();
+    pub fn new(kept: Kept<HongKong>, players: [Who; 2], screen: Screen<'a>, look: Look) -> Table<'a> {
+        let now = *kept.record.state();
         Table {
-            record,
+            kept,
             pending: Vec::new(),
             now,
             players,
-            seed,
-            save,
-            is_saved: true,
             screen,
             look,
             chosen: None,
@@ -80,33 +66,18 @@ impl<'a> Table<'a> {
 
     /// Greets, says who plays, and where the game is kept.
     pub fn open(&mut self, is_resumed: bool) -> io::Result<()> {
-        if is_resumed {
-            self.screen.say(&Say::Resumed)?;
-        } else {
-            self.screen.say(&Say::Welcome)?;
-            self.keep()?;
-            if self.is_saved {
-                self.screen.say(&Say::SavedIn)?;
-            }
-        }
-        if self.is_saved {
-            self.screen.line(&format!("  {}", self.save.name()))?;
-        }
+        self.kept.open(&mut self.screen, is_resumed)?;
         let text = self.screen.text;
         let name = |player: Player| {
             let name = text.name(player.seat());
             if name == player.to_string() { text.say(&Say::You) } else { name }
         };
         self.screen.say(&Say::Seats { a: name(Player::A), b: name(Player::B) })?;
-        if let Setup::First(first) = *self.record.setup() {
+        if let Setup::First(first) = *self.kept.record.setup() {
             self.screen.say(&Event::Starts { seat: first.seat() })?;
         }
         // Who listens hears the whole board once; afterwards only what changes, and the board on demand.
         if self.look == Look::Told && is_resumed { self.show() } else { Ok(()) }
-    }
-
-    pub fn turn(&self) -> Turn {
-        if self.record.is_over(&HongKong) { Turn::Over } else { HongKong.turn(&self.now) }
     }
 
     fn to_move(&self) -> Option<Player> {
@@ -117,37 +88,6 @@ impl<'a> Table<'a> {
         &self.players[player as usize]
     }
 
-    pub fn bot_is_asked(&self) -> bool {
-        self.to_move().is_some_and(|player| self.who(player).is_bot())
-    }
-
-    /// Draws what chance decides.
-    pub fn draw(&mut self) -> io::Result<()> {
-        let mut told = Vec::new();
-        self.record.deal(&HongKong, self.seed, &mut told);
-        self.refresh();
-        self.tell(&told)?;
-        self.keep()
-    }
-
-    pub fn let_bot_play(&mut self) -> io::Result<()> {
-        let Some(player) = self.to_move() else { return Ok(()) };
-        let (seat, mut after) = (player.seat(), self.now);
-        let mut heard = self.record.heard(&HongKong, seat.into());
-        let mut placements = Vec::new();
-        while HongKong.turn(&after).asked().contains(seat) {
-            // Two answers a turn at most, so no two of a game have the same number.
-            let number = 2 * self.record.steps().len() as u64 + placements.len() as u64;
-            let view = HongKong.view(&after, seat.into());
-            let Some(placement) = self.who(player).choose(&view, &heard, self.seed, number) else { break };
-            let mut told: Vec<(Audience, Event)> = Vec::new();
-            HongKong.act(&mut after, seat, placement, &mut told);
-            heard.extend(told.into_iter().map(|(_, event)| event));
-            placements.push(placement);
-        }
-        self.add(Step::Play(seat, placements))
-    }
-
     /// Adds a step to the record, tells what came of it, and keeps it.
     fn add(&mut self, step: Step<HongKong>) -> io::Result<()> {
         self.add_telling(step, 0)
@@ -156,7 +96,7 @@ impl<'a> Table<'a> {
     /// The same where the first events were told before, when they were still pending.
     fn add_telling(&mut self, step: Step<HongKong>, n_told: usize) -> io::Result<()> {
         let mut told: Vec<(Audience, Event)> = Vec::new();
-        match self.record.push(&HongKong, step, &mut told) {
+        match self.kept.record.push(&HongKong, step, &mut told) {
             Ok(()) => self.tell(&told[n_told..])?,
             Err(fault) => {
                 let why = with_rule(self.screen.text, fault.message());
@@ -177,7 +117,7 @@ impl<'a> Table<'a> {
     }
 
     fn refresh(&mut self) {
-        self.now = *self.record.state();
+        self.now = *self.kept.record.state();
         if let Some(seat) = self.to_move().map(Player::seat) {
             for &placement in &self.pending {
                 HongKong.act(&mut self.now, seat, placement, &mut ());
@@ -188,7 +128,7 @@ impl<'a> Table<'a> {
 
     /// The record with what is pending as a step of its own.
     fn whole(&self) -> Record<HongKong> {
-        let mut whole = self.record.clone();
+        let mut whole = self.kept.record.clone();
         if let (Some(player), false) = (self.to_move(), self.pending.is_empty()) {
             // What is pending was checked when it was typed.
             let _ = whole.push(&HongKong, Step::Play(player.seat(), self.pending.clone()), &mut ());
@@ -196,34 +136,9 @@ impl<'a> Table<'a> {
         whole
     }
 
-    /// Saves the game. A failure is told once, and the game goes on.
     fn keep(&mut self) -> io::Result<()> {
-        let written = self.save.write(&self.whole(), &HongKong, self.screen.text);
-        let was_saved = std::mem::replace(&mut self.is_saved, written.is_ok());
-        match written {
-            Err(why) if was_saved => self.screen.say(&Say::NotSaved { why }),
-            _ => Ok(()),
-        }
-    }
-
-    /// Shows what there is to decide.
-    pub fn ask(&mut self) -> io::Result<()> {
-        let (Some(position), Some(player)) = (self.now.position().copied(), self.to_move()) else { return Ok(()) };
-        if !self.is_shown {
-            match self.look {
-                Look::Drawn => self.show()?,
-                Look::Told => self.screen.say(&hongkong_board::score(self.screen.text, &position))?,
-            }
-            let who = hongkong_board::known_as(self.screen.text, player);
-            self.screen.say(&Say::Turn { who, number: position.turns() + 1 })?;
-            self.screen.say(&HongKong.prompt(&HongKong.view(&self.now, player.seat().into())))?;
-            self.is_shown = true;
-            self.offer(&position)?;
-        }
-        self.screen.prompt(&match self.look {
-            Look::Drawn => Say::Prompt,
-            Look::Told => Say::PromptPlain,
-        })
+        let whole = self.whole();
+        self.kept.keep(&mut self.screen, Some(&whole))
     }
 
     fn show(&mut self) -> io::Result<()> {
@@ -238,7 +153,7 @@ impl<'a> Table<'a> {
     fn last(&self) -> PlotSet {
         let mut placements: &[Placement] = &self.pending;
         if placements.is_empty() {
-            let played = self.record.live().rev().find_map(|(_, step)| match step {
+            let played = self.kept.record.live().rev().find_map(|(_, step)| match step {
                 Step::Play(_, placements) => Some(placements),
                 _ => None,
             });
@@ -263,51 +178,45 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Shows a line that no keyboard has put on the screen.
-    pub fn echo(&mut self, line: &str) -> io::Result<()> {
-        self.screen.line(&shown(line))
-    }
-
-    /// Carries out a line of input. Breaks when somebody leaves.
-    pub fn answer(&mut self, line: &str) -> io::Result<ControlFlow<()>> {
-        let (Some(position), Some(seat)) = (self.now.position().copied(), self.to_move().map(Player::seat)) else {
-            return Ok(ControlFlow::Continue(()));
-        };
-        let was_resigning = std::mem::take(&mut self.is_resigning);
-        match input::read(self.screen.text, line, self.chosen) {
-            Input::Nothing => self.is_shown = false,
-            Input::Number(number) => self.choose(&position, seat, &number)?,
-            Input::Placements(placements) => self.place(seat, &placements)?,
-            Input::Help => self.screen.say(&Say::Commands)?,
-            Input::Board => {
+    /// Carries out a command beside playing.
+    fn obey(
+        &mut self,
+        command: Command,
+        seat: Seat,
+        position: &Position,
+        was_resigning: bool,
+    ) -> io::Result<ControlFlow<()>> {
+        match command {
+            Command::Help => self.screen.say(&Say::Commands)?,
+            Command::Board => {
                 self.is_shown = false;
                 if self.look == Look::Told {
                     self.show()?;
                 }
             }
-            Input::Moves => choices::list(&mut self.screen, &position)?,
-            Input::Undo => self.undo()?,
-            Input::Why(shapes) if shapes.is_empty() => self.screen.say(&Say::WhyWhat)?,
-            Input::Why(shapes) => self.explain(seat, &shapes)?,
-            Input::Rules(None) => self.screen.say(&HongKongRule::Short)?,
-            Input::Rules(Some(number)) => {
+            Command::Moves => choices::list(&mut self.screen, position)?,
+            Command::Undo => self.undo()?,
+            Command::Why(_) => self.screen.say(&Say::WhyWhat)?,
+            Command::Rules(None) => self.screen.say(&HongKongRule::Short)?,
+            Command::Rules(Some(number)) => {
                 if let Err(none) = rules::tell_one(&mut self.screen, &shown(&number))? {
                     self.screen.say(&none)?;
                 }
             }
-            Input::Save(None) => self.screen.say(&Say::SaveWhere)?,
-            Input::Save(Some(file)) => self.save_copy(&file)?,
-            Input::Resign if was_resigning => self.add(Step::Resign(seat))?,
-            Input::Resign => {
+            Command::Save(None) => self.screen.say(&Say::SaveWhere)?,
+            Command::Save(Some(file)) => {
+                let whole = self.whole();
+                self.kept.copy_to(&mut self.screen, &file, Some(&whole))?;
+            }
+            Command::Resign if was_resigning => self.add(Step::Resign(seat))?,
+            Command::Resign => {
                 self.is_resigning = true;
                 self.screen.say(&Say::ReallyResign)?;
             }
-            Input::Quit => {
+            Command::Quit => {
                 self.leave(None)?;
                 return Ok(ControlFlow::Break(()));
             }
-            Input::Garbled(why) => self.screen.say(&why)?,
-            Input::NotUnderstood => self.screen.say(&Say::NotUnderstood { text: shown(line) })?,
         }
         Ok(ControlFlow::Continue(()))
     }
@@ -370,9 +279,10 @@ impl<'a> Table<'a> {
         }
         let of_person =
             |step: &Step<HongKong>| step.seat().and_then(Player::at).is_some_and(|player| !self.who(player).is_bot());
-        let from = self.record.live().rev().find(|(_, step)| of_person(step)).map(|(number, _)| number);
+        let from = self.kept.record.live().rev().find(|(_, step)| of_person(step)).map(|(number, _)| number);
         let Some(from) = from else { return self.screen.say(&Say::NothingToUndo) };
         let dropped: Vec<String> = self
+            .kept
             .record
             .live()
             .filter(|(number, _)| *number >= from)
@@ -396,46 +306,97 @@ impl<'a> Table<'a> {
             Ok(_) => self.screen.say(&Say::WhyLegal { text: print(shapes) }),
         }
     }
+}
 
-    fn save_copy(&mut self, file: &str) -> io::Result<()> {
-        let text = self.screen.text;
-        let mut copy = match SaveFile::new_at(Path::new(file)) {
-            Ok(copy) => copy,
-            Err(_) if self.save.is_at(Path::new(file)) => return self.keep(),
-            Err(_) => return self.screen.say(&Say::Exists { file: file.into() }),
-        };
-        match copy.write(&self.whole(), &HongKong, text) {
-            Ok(()) => self.screen.say(&Say::SavedCopy { file: file.into() }),
-            Err(why) => self.screen.say(&Say::CannotWrite { file: file.into(), why }),
-        }
+impl Sitting for Table<'_> {
+    fn turn(&self) -> Turn {
+        if self.kept.record.is_over(&HongKong) { Turn::Over } else { HongKong.turn(&self.now) }
     }
 
-    /// Ends the sitting, not the game.
-    pub fn leave(&mut self, why: Option<&Say>) -> io::Result<()> {
+    fn draw(&mut self) -> io::Result<()> {
+        let mut told = Vec::new();
+        self.kept.record.deal(&HongKong, self.kept.seed, &mut told);
+        self.refresh();
+        self.tell(&told)?;
+        self.keep()
+    }
+
+    fn bot_is_asked(&self) -> bool {
+        self.to_move().is_some_and(|player| self.who(player).is_bot())
+    }
+
+    fn let_bot_play(&mut self) -> io::Result<()> {
+        let Some(player) = self.to_move() else { return Ok(()) };
+        let (seat, mut after) = (player.seat(), self.now);
+        let mut heard = self.kept.record.heard(&HongKong, seat.into());
+        let mut placements = Vec::new();
+        while HongKong.turn(&after).asked().contains(seat) {
+            // Two answers a turn at most, so no two of a game have the same number.
+            let number = 2 * self.kept.record.steps().len() as u64 + placements.len() as u64;
+            let view = HongKong.view(&after, seat.into());
+            let Some(placement) = self.who(player).choose(&HongKong, &view, &heard, self.kept.seed, number) else {
+                break;
+            };
+            let mut told: Vec<(Audience, Event)> = Vec::new();
+            HongKong.act(&mut after, seat, placement, &mut told);
+            heard.extend(told.into_iter().map(|(_, event)| event));
+            placements.push(placement);
+        }
+        self.add(Step::Play(seat, placements))
+    }
+
+    fn ask(&mut self) -> io::Result<()> {
+        let (Some(position), Some(player)) = (self.now.position().copied(), self.to_move()) else { return Ok(()) };
+        if !self.is_shown {
+            match self.look {
+                Look::Drawn => self.show()?,
+                Look::Told => self.screen.say(&hongkong_board::score(self.screen.text, &position))?,
+            }
+            let who = hongkong_board::known_as(self.screen.text, player);
+            self.screen.say(&Say::Turn { who, number: position.turns() + 1 })?;
+            self.screen.say(&HongKong.prompt(&HongKong.view(&self.now, player.seat().into())))?;
+            self.is_shown = true;
+            self.offer(&position)?;
+        }
+        self.screen.prompt(&match self.look {
+            Look::Drawn => Say::Prompt,
+            Look::Told => Say::PromptPlain,
+        })
+    }
+
+    fn echo(&mut self, line: &str) -> io::Result<()> {
+        self.screen.line(&shown(line))
+    }
+
+    fn answer(&mut self, line: &str) -> io::Result<ControlFlow<()>> {
+        let (Some(position), Some(seat)) = (self.now.position().copied(), self.to_move().map(Player::seat)) else {
+            return Ok(ControlFlow::Continue(()));
+        };
+        let was_resigning = std::mem::take(&mut self.is_resigning);
+        match input::read(self.screen.text, line, self.chosen) {
+            Input::Nothing => self.is_shown = false,
+            Input::Number(number) => self.choose(&position, seat, &number)?,
+            Input::Placements(placements) => self.place(seat, &placements)?,
+            Input::Command(command) => return self.obey(command, seat, &position, was_resigning),
+            Input::Why(shapes) if shapes.is_empty() => self.screen.say(&Say::WhyWhat)?,
+            Input::Why(shapes) => self.explain(seat, &shapes)?,
+            Input::Garbled(why) => self.screen.say(&why)?,
+            Input::NotUnderstood => self.screen.say(&Say::NotUnderstood { text: shown(line) })?,
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    fn leave(&mut self, why: Option<&Say>) -> io::Result<()> {
         self.screen.line("")?;
         why.map_or(Ok(()), |why| self.screen.say(why))?;
-        let kept = if self.is_saved { Ok(()) } else { self.save.write(&self.whole(), &HongKong, self.screen.text) };
-        match kept {
-            Ok(()) => {
-                self.screen.say(&Say::GoOn)?;
-                let name = quoted(&self.save.name());
-                let lang = self.screen.text.lang();
-                let lang = if lang == language_of_system() { String::new() } else { format!(" --lang {lang}") };
-                let plain = if self.look == Look::Told { " --plain" } else { "" };
-                self.screen.line(&format!("  harbour play hongkong{lang}{plain} --resume {name}"))
-            }
-            Err(why) => self.screen.say(&Say::NotSaved { why }),
-        }
+        let (whole, plain) = (self.whole(), if self.look == Look::Told { " --plain" } else { "" });
+        self.kept.leave(&mut self.screen, Some(&whole), plain)
     }
 
-    /// Shows how the game ended.
-    pub fn close(&mut self) -> io::Result<()> {
+    fn close(&mut self) -> io::Result<()> {
         self.show()?;
-        if self.is_saved {
-            self.screen.say(&Say::LookAgain)?;
-            self.screen.line(&format!("  harbour replay {}", quoted(&self.save.name())))?;
-        }
-        tell_result(&mut self.screen, &self.record)
+        self.kept.close(&mut self.screen, "")?;
+        tell_result(&mut self.screen, &self.kept.record)
     }
 }
 
@@ -455,15 +416,4 @@ pub fn tell_result(screen: &mut Screen<'_>, record: &Record<HongKong>) -> io::Re
 
 fn print(placements: &[Placement]) -> String {
     placements.iter().map(Placement::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// What somebody typed, short and without what a terminal would obey.
-fn shown(line: &str) -> String {
-    line.trim().chars().filter(|c| !c.is_control()).take(40).collect()
-}
-
-/// A file name as a shell takes it.
-fn quoted(name: &str) -> String {
-    let plain = name.chars().all(|c| c.is_alphanumeric() || "/._-~".contains(c));
-    if plain { name.into() } else { format!("'{}'", name.replace('\'', r"'\''")) }
 }

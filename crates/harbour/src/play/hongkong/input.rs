@@ -4,6 +4,7 @@ use game::Game;
 use hongkong::{HongKong, Piece, Placement, Reason};
 use text::Text;
 
+use crate::play::words::{Command, command, is_word};
 use crate::say::Say;
 
 /// What somebody at the table typed.
@@ -15,24 +16,10 @@ pub enum Input {
     Number(String),
     /// Placements in notation or words.
     Placements(Vec<Placement>),
-    /// What can be typed.
-    Help,
-    /// The board again.
-    Board,
-    /// All that is legal.
-    Moves,
-    /// The last turn back.
-    Undo,
+    /// Something beside playing.
+    Command(Command),
     /// Why a turn is not legal.
     Why(Vec<Placement>),
-    /// The rules, or one of them.
-    Rules(Option<String>),
-    /// A copy of the game into a file.
-    Save(Option<String>),
-    /// Give up.
-    Resign,
-    /// Leave; the game is kept.
-    Quit,
     /// Something that begins like a placement and is none.
     Garbled(Reason),
     /// Anything else.
@@ -43,47 +30,21 @@ pub enum Input {
 /// chosen by number, which a plot alone then stands for.
 pub fn read(text: &Text, line: &str, chosen: Option<Piece>) -> Input {
     let line = line.trim();
-    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    let (first, rest) = (first.to_lowercase(), rest.trim());
     if line.is_empty() {
         return Input::Nothing;
     }
     if line.bytes().all(|byte| byte.is_ascii_digit()) {
         return Input::Number(line.into());
     }
-    let is = |english: &[&str], ours: Say| english.contains(&first.as_str()) || is_word(text, &first, &ours);
-    let argument = || (!rest.is_empty()).then(|| rest.to_string());
-    let command = if is(&["help", "h", "?"], Say::WordHelp) {
-        Input::Help
-    } else if is(&["board", "b"], Say::WordBoard) {
-        Input::Board
-    } else if is(&["moves", "m"], Say::WordMoves) {
-        Input::Moves
-    } else if is(&["undo", "u"], Say::WordUndo) {
-        Input::Undo
-    } else if is(&["resign"], Say::WordResign) {
-        Input::Resign
-    } else if is(&["quit", "q", "exit"], Say::WordQuit) {
-        Input::Quit
-    } else if is(&["rules", "rule", "r"], Say::WordRules) {
-        return Input::Rules(argument());
-    } else if is(&["save", "s"], Say::WordSave) {
-        return Input::Save(argument());
-    } else if is(&["why", "w"], Say::WordWhy) {
-        return match placements(text, rest, chosen) {
-            _ if rest.is_empty() => Input::Why(Vec::new()),
+    match command(text, line) {
+        Some(Command::Why(rest)) if rest.is_empty() => Input::Why(Vec::new()),
+        Some(Command::Why(rest)) => match placements(text, &rest, chosen) {
             Input::Placements(shapes) => Input::Why(shapes),
             garbled => garbled,
-        };
-    } else {
-        return placements(text, line, chosen);
-    };
-    if rest.is_empty() { command } else { Input::NotUnderstood }
-}
-
-/// Whether the word is one of those the message holds.
-fn is_word(text: &Text, word: &str, ours: &Say) -> bool {
-    text.say(ours).split_whitespace().any(|known| known == word)
+        },
+        Some(command) => Input::Command(command),
+        None => placements(text, line, chosen),
+    }
 }
 
 /// Reads placements: plots with their marks, which may stand apart; or the name of a piece before a plot.
@@ -118,10 +79,7 @@ fn piece_named(text: &Text, word: &str) -> Option<Piece> {
         ("fast", Say::WordFast, Piece::Fast),
         ("roof", Say::WordRoof, Piece::Roof),
     ];
-    names
-        .into_iter()
-        .find(|(english, ours, _)| word == *english || is_word(text, word, ours))
-        .map(|(_, _, piece)| piece)
+    names.into_iter().find(|(english, ours, _)| is_word(text, word, &[english], ours)).map(|(_, _, piece)| piece)
 }
 
 #[cfg(test)]

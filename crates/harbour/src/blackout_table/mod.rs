@@ -1,0 +1,12 @@
+//! The table of Blackout in the terminal: what is printed, what lies where, who has how much. All of it is told in
+//! sentences, which eyes and ears can follow alike.
+
+mod describe;
+mod show;
+mod words;
+
+pub use describe::{Describe, name_things};
+pub use show::{Sight, chapter_result, result};
+pub use words::Lies;
+#[cfg(test)]
+pub use words::Printed;

@@ -1,0 +1,252 @@
+//! `harbour play blackout --campaign`: five chapters, one after another (B10), kept in a file of their own.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+use blackout::campaign::{Campaign, ChapterResult, result};
+use blackout::{Blackout, Chapter};
+use boxes::LoadedBox;
+use clap::ArgMatches;
+use game::record::Record;
+use game::{BySeat, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use text::Text;
+
+use super::{SEATS, begin, options, players, sit};
+use crate::complaint::Complaint;
+use crate::hongkong_board::Look;
+use crate::play::players::Who;
+use crate::play::save::SaveFile;
+use crate::play::{quoted, read};
+use crate::say::Say;
+use crate::screen::Screen;
+
+/// What the file holds. What has come of it follows from what was played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Career {
+    /// The format of the file.
+    campaign: u8,
+    /// Who plays, from the first seat on.
+    players: Vec<String>,
+    /// The file of the game under way.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<PathBuf>,
+    /// The chapters that were played to their end, lost ones included.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    played: Vec<Played>,
+}
+
+/// A chapter that was played to its end.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Played {
+    /// Which one, from 1.
+    chapter: u8,
+    /// The file of the game.
+    game: PathBuf,
+    /// Each seat's orchids; 0 for a seat that has not met the conditions, since these ask for one at least.
+    orchids: Vec<u8>,
+}
+
+impl Career {
+    /// The campaign as it stands; `None` if the file contradicts itself.
+    fn campaign(&self) -> Option<Campaign> {
+        let n_seats = self.players.len();
+        if self.campaign != 1 || !(1..=4).contains(&n_seats) {
+            return None;
+        }
+        let mut campaign = Campaign::new(n_seats as u8);
+        for played in &self.played {
+            let is_next = campaign.chapter.is_some_and(|chapter| number(chapter) == played.chapter);
+            if !is_next || played.orchids.len() != n_seats || played.orchids.iter().any(|&orchids| orchids > 3) {
+                return None;
+            }
+            let mut result = ChapterResult::default();
+            for (&orchids, seat) in played.orchids.iter().zip(Seat::ALL) {
+                result[seat] = (orchids > 0).then_some(orchids);
+            }
+            campaign.note(result);
+        }
+        Some(campaign)
+    }
+
+    /// Notes the game under way, which is over.
+    fn note(&mut self, rules: &Blackout, record: &Record<Blackout>) {
+        let table = record.state().table();
+        let (Some(game), Some(chapter)) = (self.game.take(), table.setup.chapter) else { return };
+        let gave_up = record.resigned();
+        let orchids = result(&rules.components, table);
+        let of = |seat: Seat| orchids[seat].filter(|_| gave_up.is_empty()).unwrap_or(0);
+        let orchids = table.seats().iter().map(of).collect();
+        self.played.push(Played { chapter: number(chapter), game, orchids });
+    }
+}
+
+/// The number of a chapter as people count.
+fn number(chapter: Chapter) -> u8 {
+    chapter as u8 + 1
+}
+
+/// Goes on with a campaign, or begins one, and plays its next chapter.
+pub fn run(
+    matches: &ArgMatches,
+    mut screen: Screen<'_>,
+    rules: &Blackout,
+    loaded: &LoadedBox,
+) -> Result<(), Complaint> {
+    let text = screen.text;
+    let named = matches.get_one::<OsString>("campaign").map(PathBuf::from).filter(|file| !file.as_os_str().is_empty());
+    let (mut career, mut file) = open(matches, &mut screen, named)?;
+    let under_way = match &career.game {
+        None => None,
+        Some(game) => Some(read(text, rules, &beside(&file, game))?),
+    };
+    let mut game = match under_way {
+        Some((record, _)) if record.is_over(rules) => {
+            career.note(rules, &record);
+            keep(&mut file, &career, text)?;
+            None
+        }
+        other => other,
+    };
+    let campaign = sound(&career, &file)?;
+    let is_resumed = game.is_some();
+    tell(&mut screen, &career, &campaign)?;
+    if game.is_none() {
+        let Some(setup) = campaign.setup() else { return Ok(()) };
+        let mut seats: BySeat<Option<String>> = BySeat::default();
+        for (player, seat) in career.players.iter().zip(Seat::ALL) {
+            seats[seat] = Some(player.clone());
+        }
+        let record = begin(matches, rules, setup, &seats)?;
+        let mut save = SaveFile::next_free("blackout", "txt");
+        save.write(record.to_text(rules), text).map_err(|why| Say::CannotWrite { file: save.name(), why })?;
+        career.game = Some(save.name().into());
+        keep(&mut file, &career, text)?;
+        game = Some((record, save));
+    }
+    let Some(game) = game else { return Ok(()) };
+    let color = screen.color();
+    let record = sit(matches, screen, rules, loaded, game, is_resumed)?;
+    if !record.is_over(rules) {
+        return Ok(());
+    }
+    let mut screen = Screen::new(text, color);
+    career.note(rules, &record);
+    keep(&mut file, &career, text)?;
+    let campaign = sound(&career, &file)?;
+    tell(&mut screen, &career, &campaign)?;
+    if campaign.chapter.is_some() {
+        screen.say(&Say::CampaignGoOn)?;
+        let look = if matches.get_flag("plain") { Look::Told } else { Look::Drawn };
+        screen.line(&format!(
+            "  harbour play blackout{} --campaign {}",
+            options(matches, look),
+            quoted(&file.name())
+        ))?;
+    }
+    Ok(())
+}
+
+/// The campaign in the file named, which may be new; else the newest that is not finished; else a new one.
+fn open(
+    matches: &ArgMatches,
+    screen: &mut Screen<'_>,
+    named: Option<PathBuf>,
+) -> Result<(Career, SaveFile), Complaint> {
+    let wants_new = matches.contains_id("seats") || SEATS.iter().any(|(option, _)| matches.contains_id(option));
+    match named {
+        Some(path) if path.exists() && wants_new => Err(Say::Exists { file: path.display().to_string() }.into()),
+        Some(path) if path.exists() => read_career(screen.text, &path),
+        Some(path) => Ok((new(matches)?, SaveFile::new_at(&path)?)),
+        None if wants_new => Ok((new(matches)?, SaveFile::next_free("campaign", "toml"))),
+        None => {
+            for path in SaveFile::newest_first("campaign", "toml") {
+                match read_career(screen.text, &path) {
+                    Ok((career, file)) if sound(&career, &file)?.chapter.is_some() => return Ok((career, file)),
+                    Ok(_) => {}
+                    Err(Complaint::Said(what)) => {
+                        let what = screen.text.say(&what);
+                        screen.say(&Say::Skipped { what })?;
+                    }
+                    Err(other) => return Err(other),
+                }
+            }
+            Ok((new(matches)?, SaveFile::next_free("campaign", "toml")))
+        }
+    }
+}
+
+fn read_career(text: &Text, path: &Path) -> Result<(Career, SaveFile), Complaint> {
+    let (content, file) = SaveFile::read_text(text, path)?;
+    let damaged = || Say::BadCampaign { file: path.display().to_string() };
+    let career: Career = toml::from_str(&content).map_err(|_| damaged())?;
+    career.campaign().ok_or_else(damaged)?;
+    Ok((career, file))
+}
+
+fn sound(career: &Career, file: &SaveFile) -> Result<Campaign, Complaint> {
+    career.campaign().ok_or_else(|| Say::BadCampaign { file: file.name() }.into())
+}
+
+/// A campaign of those who are named; alone unless others are, or seats are.
+fn new(matches: &ArgMatches) -> Result<Career, Complaint> {
+    let setup = super::with_all_named(
+        matches,
+        blackout::Setup {
+            n_seats: matches.get_one::<u8>("seats").copied().unwrap_or(1),
+            chapter: Some(Chapter::I),
+            losses: 0,
+        },
+    )?;
+    let players = players(matches);
+    let default = |seat| if seat == Seat::A { "A" } else { "greedy" };
+    let seats = SeatSet::first(usize::from(setup.n_seats));
+    let players = seats.iter().map(|seat| players[seat].clone().unwrap_or_else(|| default(seat).into())).collect();
+    Ok(Career { campaign: 1, players, game: None, played: Vec::new() })
+}
+
+fn keep(file: &mut SaveFile, career: &Career, text: &Text) -> Result<(), Complaint> {
+    let content = toml::to_string(career).map_err(|why| Say::Other { why: why.to_string() })?;
+    file.write(content, text).map_err(|why| Say::CannotWrite { file: file.name(), why }.into())
+}
+
+/// A game's file: where it was written, or beside the campaign if both were moved.
+fn beside(file: &SaveFile, game: &Path) -> PathBuf {
+    let moved = Path::new(&file.name()).with_file_name(game.file_name().unwrap_or_default());
+    if !game.exists() && moved.exists() { moved } else { game.into() }
+}
+
+/// How the campaign stands: orchids so far, and the chapter to play or the verdict.
+fn tell(screen: &mut Screen<'_>, career: &Career, campaign: &Campaign) -> Result<(), Complaint> {
+    let mut text = Text::new(screen.text.lang());
+    for (player, seat) in career.players.iter().zip(Seat::ALL) {
+        let name = Who::called(player, seat).name(&text);
+        text.call(seat, &name);
+    }
+    let mut say = |what: &Say| screen.lines(&text.say(what));
+    if let Some(chapter) = campaign.chapter {
+        say(&Say::CampaignChapter { chapter: number(chapter), losses: campaign.losses })?;
+    }
+    for seat in SeatSet::first(career.players.len()).iter() {
+        if campaign.attempts > 0 {
+            say(&Say::CampaignOrchids { seat, orchids: campaign.orchids(seat) })?;
+        }
+        if let Some(verdict) = campaign.verdict(seat) {
+            say(&Say::CampaignVerdict { seat, verdict: verdict_name(verdict) })?;
+        }
+    }
+    Ok(())
+}
+
+const fn verdict_name(verdict: blackout::campaign::Verdict) -> &'static str {
+    use blackout::campaign::Verdict;
+    match verdict {
+        Verdict::Nothing => "nothing",
+        Verdict::MadeIt => "made-it",
+        Verdict::Good => "good",
+        Verdict::VeryGood => "very-good",
+        Verdict::Perfect => "perfect",
+    }
+}

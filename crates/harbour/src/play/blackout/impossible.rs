@@ -1,0 +1,65 @@
+//! What a player might want to do now and cannot, and why.
+
+use blackout::components::Challenge;
+use blackout::{Action, Actions, Blackout, Decision, District, DistrictSet, Reason, Table, Tender};
+use game::{Game, List, Seat};
+
+use super::menu::words;
+use crate::blackout_table::Sight;
+use crate::complaint::with_rule;
+use crate::say::Say;
+
+/// Each answer that fits what is asked, but is not legal, with its reason.
+pub fn impossible(rules: &Blackout, sight: Sight<'_>, seat: Seat) -> Vec<String> {
+    let mut legal = Actions::new();
+    rules.legal(sight.view, &mut legal);
+    let text = sight.describe.text;
+    let why = |action: Action| -> Option<(Action, Reason)> { Some((action, rules.why_not(sight.view, action)?)) };
+    considered(sight, seat)
+        .into_iter()
+        .filter(|action| !legal.actions().contains(action))
+        .filter_map(why)
+        .map(|(action, why)| {
+            let (choice, why) = (words(rules, sight, seat, action), with_rule(text, &why));
+            text.say(&Say::Impossible { choice, why })
+        })
+        .collect()
+}
+
+/// The answers a player thinks of when asked this.
+fn considered(sight: Sight<'_>, seat: Seat) -> Vec<Action> {
+    let (table, components) = (&sight.view.table, &sight.describe.loaded.components);
+    let board = &table.boards[seat];
+    let Some(decision) = table.decision() else { return Vec::new() };
+    let mut answers: Vec<Action> = match decision {
+        Decision::Plan => vec![Action::Ready, Action::Unplan(0), Action::Unplan(1), Action::Unplan(2)],
+        Decision::Complete => {
+            let goals = |spot| (0..3).map(move |goal| Action::Complete(spot, goal));
+            let exists = |action: &Action| match action {
+                Action::Complete(spot, goal) if *spot < Table::POWER || *goal == 0 => {
+                    table.goal(components, seat, *spot, *goal).is_some()
+                }
+                _ => false,
+            };
+            Table::SPOTS.flat_map(goals).filter(exists).collect()
+        }
+        Decision::Place(_) => components.map.locations().into_iter().map(Action::Place).collect(),
+        Decision::Search => DistrictSet::first(District::COUNT).into_iter().map(Action::Search).collect(),
+        Decision::Collect(_) => {
+            let challenges = [Challenge::Simple, Challenge::Advanced, Challenge::Probe];
+            (0..3).flat_map(|place| challenges.map(|challenge| Action::Collect(place, challenge))).collect()
+        }
+        Decision::Team { .. } => sight.view.hand().into_iter().map(Action::Join).chain([Action::Done]).collect(),
+        Decision::Buy { .. } => {
+            let is_there = |(row, place): &(u8, u8)| table.rows[*row as usize][*place as usize].is_some();
+            let all = (0..3).flat_map(|row| (0..3).map(move |place| (row, place)));
+            all.filter(is_there).map(|(row, place)| Action::Buy(row, place)).collect()
+        }
+        Decision::Refresh => (0..4).map(Action::Refresh).collect(),
+        Decision::CheckMarks(_) => (0..5 + board.finished.len() as u8).map(|n| Action::Check(n, Tender::Own)).collect(),
+        Decision::Start => components.map.locations().into_iter().map(Action::Start).collect(),
+        _ => Vec::new(),
+    };
+    answers.push(Action::BuyBattery);
+    answers
+}

@@ -1,0 +1,56 @@
+//! What a line of input means.
+
+use game::Seat;
+use text::Text;
+
+use crate::play::words::{Command, command, is_word, split};
+use crate::say::Say;
+
+/// What somebody at the table typed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// Nothing.
+    Nothing,
+    /// The number of a choice.
+    Number(String),
+    /// A command every game has.
+    Command(Command),
+    /// The card display.
+    Display,
+    /// The map.
+    Map,
+    /// The board of a seat, or the reader's own.
+    Player(Option<Seat>),
+    /// All that is printed on a card.
+    Card(String),
+    /// Notation, or words of a choice.
+    Words(String),
+}
+
+/// Reads a line. Commands are known by their English words and by those of the language.
+pub fn read(text: &Text, line: &str) -> Input {
+    let line = line.trim();
+    if line.is_empty() {
+        return Input::Nothing;
+    }
+    if line.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Input::Number(line.into());
+    }
+    let (first, rest) = split(line);
+    let is = |english: &[&str], ours: Say| is_word(text, &first, english, &ours);
+    match rest {
+        "" if is(&["display", "d"], Say::WordDisplay) => return Input::Display,
+        "" if is(&["map"], Say::WordMap) => return Input::Map,
+        _ if is(&["player", "p"], Say::WordPlayer) => {
+            let named = Seat::ALL.into_iter().find(|&seat| {
+                rest.eq_ignore_ascii_case(&seat.to_string()) || rest.to_lowercase() == text.name(seat).to_lowercase()
+            });
+            if rest.is_empty() || named.is_some() {
+                return Input::Player(named);
+            }
+        }
+        _ if !rest.is_empty() && is(&["card", "c"], Say::WordCard) => return Input::Card(rest.into()),
+        _ => {}
+    }
+    command(text, line).map_or_else(|| Input::Words(line.into()), Input::Command)
+}

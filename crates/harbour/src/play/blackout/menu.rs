@@ -1,0 +1,164 @@
+//! The numbered choices: each answer with what it means, what it costs, and what a player must know to choose.
+
+use blackout::components::Challenge;
+use blackout::{Action, Blackout, CardId, Decision, View};
+use game::{Game, List, Seat};
+
+use crate::blackout_table::{Lies, Sight};
+use crate::say::Say;
+
+/// A choice on offer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// In words.
+    pub words: String,
+    /// What choosing it does.
+    pub pick: Pick,
+}
+
+/// What a choice does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pick {
+    /// Answers.
+    Answer(Action),
+    /// Goes on to the slots this card may be planned in.
+    Card(CardId),
+    /// Goes back to all choices.
+    Back,
+}
+
+/// The choices of a seat. While planning these are cards first and, for the card chosen, slots.
+pub fn choices(rules: &Blackout, sight: Sight<'_>, seat: Seat, chosen: Option<CardId>) -> Vec<Choice> {
+    let mut list = blackout::Actions::new();
+    rules.legal(sight.view, &mut list);
+    let answer = |&action: &Action| Choice { words: words(rules, sight, seat, action), pick: Pick::Answer(action) };
+    if sight.view.table.decision() != Some(Decision::Plan) {
+        return list.actions().iter().map(answer).collect();
+    }
+    if let Some(chosen) = chosen {
+        let slots = list.actions().iter().filter_map(|action| match action {
+            Action::Plan(slot, card) if *card == chosen => Some(Choice {
+                words: sight.describe.text.say(&Lies::Slot {
+                    number: usize::from(*slot) + 1,
+                    cards: sight.slot_cards(seat, usize::from(*slot)),
+                }),
+                pick: Pick::Answer(*action),
+            }),
+            _ => None,
+        });
+        let back = Choice { words: sight.describe.text.say(&Say::BackToCards), pick: Pick::Back };
+        return slots.chain([back]).collect();
+    }
+    // To be ready comes last, so that no hasty first number ends the planning.
+    let (ready, rest): (Vec<Action>, Vec<Action>) = list.actions().iter().partition(|action| **action == Action::Ready);
+    let mut choices: Vec<Choice> = Vec::new();
+    for action in rest.iter().chain(&ready) {
+        match action {
+            Action::Plan(_, card) => {
+                if !choices.iter().any(|choice| choice.pick == Pick::Card(*card)) {
+                    let words = sight.describe.card_in_short(*card);
+                    choices.push(Choice { words, pick: Pick::Card(*card) });
+                }
+            }
+            other => choices.push(answer(other)),
+        }
+    }
+    choices
+}
+
+/// An answer in words: what it is, what there is to know about it, and its cost.
+pub fn words(rules: &Blackout, sight: Sight<'_>, seat: Seat, action: Action) -> String {
+    let (text, view) = (sight.describe.text, sight.view);
+    let label = || text.say(&rules.label(view, action));
+    let words = match detail(sight, seat, action) {
+        Detail::None => label(),
+        Detail::Alone(words) => words,
+        Detail::After(detail) => text.say(&Say::ChoiceDetail { choice: label(), detail }),
+    };
+    match rules.cost(view, action) {
+        None => words,
+        Some(cost) => text.say(&Say::ChoiceCost { choice: words, cost: text.say(&cost) }),
+    }
+}
+
+/// What there is to know about an answer beside its label.
+enum Detail {
+    None,
+    /// These words say all the label says, and more.
+    Alone(String),
+    After(String),
+}
+
+fn detail(sight: Sight<'_>, seat: Seat, action: Action) -> Detail {
+    let (describe, table) = (&sight.describe, &sight.view.table);
+    let (components, board) = (&describe.loaded.components, &table.boards[seat]);
+    match action {
+        Action::Start(location) | Action::Place(location) => Detail::Alone(sight.site(seat, location)),
+        Action::Deploy(slot) => {
+            sight.view.planned[slot as usize].map_or(Detail::None, |card| Detail::After(describe.ability(card)))
+        }
+        Action::Complete(spot, goal) => match table.goal(components, seat, spot, goal) {
+            Some(found) if spot >= blackout::Table::POWER => {
+                Detail::After(describe.power_goal(&found, spot - blackout::Table::POWER + 1))
+            }
+            Some(found) => Detail::After(describe.goal(&found)),
+            None => Detail::None,
+        },
+        Action::Buy(row, place) => {
+            table.rows[row as usize][place as usize].map_or(Detail::None, |card| Detail::Alone(describe.card(card)))
+        }
+        Action::Heal(card, _) => Detail::After(describe.ability(card)),
+        Action::Search(district) => Detail::After(sight.tiles(district)),
+        Action::Refresh(slot) => Detail::After(describe.names(board.slots[slot as usize])),
+        Action::Check(number, _) if number >= 5 => {
+            let card = board.finished.nth(usize::from(number - 5));
+            let line = card.and_then(|card| describe.line(components.card(card).plan.line));
+            line.map_or(Detail::None, Detail::After)
+        }
+        _ => Detail::None,
+    }
+}
+
+/// What the question is about: the card, the goal, the plan, the colour, the team.
+pub fn context(sight: Sight<'_>, seat: Seat) -> Option<String> {
+    let (describe, table) = (&sight.describe, &sight.view.table);
+    let (text, components) = (describe.text, &describe.loaded.components);
+    match table.decision()? {
+        Decision::Procure(card) | Decision::Act(card) | Decision::Part(card) => Some(describe.card_in_short(card)),
+        Decision::Pay { spot, goal, .. } => Some(describe.goal(&table.goal(components, seat, spot, goal)?)),
+        Decision::Place(color) => Some(text.say(&Say::CubeTo {
+            color: match color {
+                blackout::components::CubeColor::Any => "any",
+                blackout::components::CubeColor::Only(color) => ["red", "yellow", "blue", "purple"][color as usize],
+            },
+        })),
+        Decision::Mark(district) => Some(text.say(&Say::MarkerTo { district })),
+        Decision::Collect(_) => {
+            let search = sight.view.search(components)?;
+            let gps = table.boards[seat].gps;
+            Some(text.say(&Say::SearchWith { strength: search.strength, gps, per_gps: search.per_gps }))
+        }
+        Decision::Team { challenge, .. } => {
+            let search = sight.view.search(components)?;
+            let gps = table.boards[seat].gps;
+            let challenge = match challenge {
+                Challenge::Simple => "simple",
+                Challenge::Advanced => "advanced",
+                Challenge::Probe => "probe",
+            };
+            let (need, strength, per_gps) = (search.need, search.strength, search.per_gps);
+            Some(text.say(&Say::TeamNeeds { challenge, need, strength, gps, per_gps }))
+        }
+        _ => None,
+    }
+}
+
+/// Whether somebody who typed this may have meant the choice.
+pub fn may_mean(choice: &Choice, typed: &str) -> bool {
+    choice.words.to_lowercase().contains(&typed.to_lowercase())
+}
+
+/// Whether what is asked shows what the seat alone may know: its plans, or tiles it looks at.
+pub fn is_secret(view: &View) -> bool {
+    matches!(view.table.decision(), Some(Decision::Plan | Decision::Deploy | Decision::Collect(_)))
+}

@@ -1,0 +1,126 @@
+//! `harbour play blackout`
+
+mod campaign;
+mod impossible;
+mod input;
+mod menu;
+mod table;
+mod telling;
+
+use std::ffi::OsString;
+use std::path::Path;
+
+use blackout::{Blackout, Setup};
+use boxes::LoadedBox;
+use clap::ArgMatches;
+use game::record::Record;
+use game::{BySeat, Seat, SeatSet};
+use text::Text;
+
+use super::kept::Kept;
+use super::players::{Who, luck_or_new, name_seats, new_seed, tag};
+use super::save::SaveFile;
+use super::{new_file, resume, until_the_end};
+use crate::blackout_table::name_things;
+use crate::box_commands::load;
+use crate::complaint::Complaint;
+use crate::hongkong_board::Look;
+use crate::say::Say;
+use crate::screen::Screen;
+use crate::simulate::blackout::{check, setup};
+use table::Table;
+pub use telling::tell_result;
+
+/// `harbour play blackout`
+pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint> {
+    let loaded = load(matches, &mut screen)?;
+    let rules = Blackout { components: loaded.components.clone() };
+    if matches.contains_id("campaign") {
+        return campaign::run(matches, screen, &rules, &loaded);
+    }
+    let resumed = matches.get_one::<OsString>("resume");
+    let (record, save) = if let Some(file) = resumed {
+        resume(&mut screen, &rules, Path::new(file))?
+    } else {
+        let setup = check(with_all_named(matches, setup(matches))?)?;
+        (begin(matches, &rules, setup, &players(matches))?, new_file::<Blackout>(matches)?)
+    };
+    sit(matches, screen, &rules, &loaded, (record, save), resumed.is_some())?;
+    Ok(())
+}
+
+/// The options that say who plays, by seat.
+const SEATS: [(&str, Seat); 4] = [("a", Seat::A), ("b", Seat::B), ("c", Seat::C), ("d", Seat::D)];
+
+/// Seats enough for everybody who is named.
+fn with_all_named(matches: &ArgMatches, mut setup: Setup) -> Result<Setup, Complaint> {
+    let named = SEATS.iter().rev().find(|(option, _)| matches.contains_id(option));
+    if let Some((option, seat)) = named
+        && seat.index() >= usize::from(setup.n_seats)
+    {
+        if matches.contains_id("seats") {
+            return Err(Say::NotThatMany { option: format!("--{option}"), seats: setup.n_seats }.into());
+        }
+        setup.n_seats = seat.index() as u8 + 1;
+    }
+    Ok(setup)
+}
+
+/// Who is named for each seat.
+fn players(matches: &ArgMatches) -> BySeat<Option<String>> {
+    let mut players = BySeat::default();
+    for (option, seat) in SEATS {
+        players[seat] = matches.get_one::<String>(option).cloned();
+    }
+    players
+}
+
+/// A new game; a person at the first seat and bots at the others, unless others are named.
+fn begin(
+    matches: &ArgMatches,
+    rules: &Blackout,
+    setup: Setup,
+    players: &BySeat<Option<String>>,
+) -> Result<Record<Blackout>, Complaint> {
+    let mut record = Record::new(rules, setup);
+    for seat in SeatSet::first(usize::from(setup.n_seats)).iter() {
+        let default = if seat == Seat::A { "A" } else { "greedy" };
+        record.set_tag(tag(seat), players[seat].as_deref().unwrap_or(default));
+    }
+    record.set_tag("seed", &new_seed(matches.get_one::<u64>("seed").copied())?);
+    Ok(record)
+}
+
+/// Plays a game until it is over or somebody leaves, and returns it.
+fn sit(
+    matches: &ArgMatches,
+    screen: Screen<'_>,
+    rules: &Blackout,
+    loaded: &LoadedBox,
+    (mut record, save): (Record<Blackout>, SaveFile),
+    is_resumed: bool,
+) -> Result<Record<Blackout>, Complaint> {
+    let seed = luck_or_new(&mut record)?;
+    let mut players = BySeat::default();
+    for seat in record.state().table().seats().iter() {
+        players[seat] = Some(Who::at(&record, seat));
+    }
+    let mut text = Text::new(screen.text.lang());
+    name_seats(&mut text, rules, &record);
+    name_things(&mut text, loaded);
+    let kept = Kept::new(rules.clone(), record, seed, save);
+    let look = if matches.get_flag("plain") { Look::Told } else { Look::Drawn };
+    let options = options(matches, look);
+    let mut table = Table::new(kept, loaded, players, screen.speaking(&text), look, options);
+    table.open(is_resumed)?;
+    until_the_end(&mut table)?;
+    Ok(table.into_record())
+}
+
+/// The options a game must be resumed with, as they would be typed.
+fn options(matches: &ArgMatches, look: Look) -> String {
+    let folder = matches.get_one::<std::path::PathBuf>("box");
+    let folder = folder.map(|folder| format!(" --box {}", super::quoted(&folder.display().to_string())));
+    let plain = if look == Look::Told { " --plain" } else { "" };
+    format!("{}{plain}", folder.unwrap_or_default())
+}

@@ -1,0 +1,442 @@
+//! A game under way in the terminal.
+
+use std::io;
+use std::ops::ControlFlow;
+
+use blackout::{Blackout, CardId, Event, State, View};
+use bots::blackout::who_decides;
+use boxes::LoadedBox;
+use game::record::{Record, Step};
+use game::{BySeat, Game, Seat, Turn, Viewer};
+
+use super::impossible::impossible;
+use super::input::{self, Input};
+use super::menu::{self, Choice, Pick};
+use super::telling::tell_result;
+use crate::blackout_table::{Describe, Sight};
+use crate::complaint::with_rule;
+use crate::hongkong_board::Look;
+use crate::play::kept::Kept;
+use crate::play::players::Who;
+use crate::play::words::Command;
+use crate::play::{Sitting, shown};
+use crate::say::Say;
+use crate::screen::Screen;
+
+/// A game under way, and who sits at it.
+pub struct Table<'a> {
+    pub(super) kept: Kept<Blackout>,
+    loaded: &'a LoadedBox,
+    players: BySeat<Option<Who>>,
+    pub(super) screen: Screen<'a>,
+    look: Look,
+    /// The options to resume the game with.
+    options: String,
+    /// Who has looked at the screen last.
+    at_screen: Option<Seat>,
+    /// Whose plans are on the screen.
+    plans_shown: Option<Seat>,
+    /// Whether tiles that one seat alone has seen are on the screen.
+    tiles_shown: bool,
+    /// Who is asked to take the screen before anything of theirs is shown.
+    curtain: Option<Seat>,
+    /// How much of what it has heard each seat was told.
+    told: BySeat<usize>,
+    /// The choices on the screen; none when they are to be shown anew.
+    choices: Vec<Choice>,
+    /// The card chosen for planning.
+    chosen: Option<CardId>,
+    /// The round, phase and seat whose head is on the screen.
+    head_shown: Option<(u8, u8, Seat)>,
+    is_hint_told: bool,
+    /// What the last line asked for, which takes a second time to do.
+    confirming: Option<Command>,
+}
+
+impl<'a> Table<'a> {
+    pub fn new(
+        kept: Kept<Blackout>,
+        loaded: &'a LoadedBox,
+        players: BySeat<Option<Who>>,
+        screen: Screen<'a>,
+        look: Look,
+        options: String,
+    ) -> Table<'a> {
+        Table {
+            kept,
+            loaded,
+            players,
+            screen,
+            look,
+            options,
+            at_screen: None,
+            plans_shown: None,
+            tiles_shown: false,
+            curtain: None,
+            told: BySeat::default(),
+            choices: Vec::new(),
+            chosen: None,
+            head_shown: None,
+            is_hint_told: false,
+            confirming: None,
+        }
+    }
+
+    /// Greets, says who plays, and where the game is kept. Who resumes is not told everything again.
+    pub fn open(&mut self, is_resumed: bool) -> io::Result<()> {
+        self.kept.open(&mut self.screen, is_resumed)?;
+        let text = self.screen.text;
+        let names: Vec<String> = self.state().table().seats().iter().map(|seat| text.name(seat)).collect();
+        self.screen.say(&Say::AtTheTable { names: names.join(", ") })?;
+        if is_resumed {
+            for seat in self.state().table().seats().iter() {
+                self.told[seat] = self.kept.record.heard(&self.kept.game, seat.into()).len();
+            }
+        }
+        Ok(())
+    }
+
+    pub fn into_record(self) -> Record<Blackout> {
+        self.kept.record
+    }
+
+    fn state(&self) -> &State {
+        self.kept.record.state()
+    }
+
+    /// Who is to answer now.
+    fn asked(&self) -> Option<Seat> {
+        match self.turn() {
+            Turn::Ask(seats) => Some(who_decides(self.state(), seats)),
+            Turn::Chance | Turn::Over => None,
+        }
+    }
+
+    fn bot(&self, seat: Seat) -> Option<&Who> {
+        self.players[seat].as_ref().filter(|who| who.is_bot())
+    }
+
+    fn people(&self) -> impl Iterator<Item = Seat> {
+        let seats = self.state().table().seats();
+        seats.iter().filter(|&seat| self.bot(seat).is_none()).collect::<Vec<_>>().into_iter()
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        self.kept.game.view(self.state(), seat.into())
+    }
+
+    fn describe(&self) -> Describe<'a> {
+        Describe { text: self.screen.text, loaded: self.loaded }
+    }
+
+    /// Adds a step to the record. What came of it is told when somebody is asked.
+    fn add(&mut self, step: Step<Blackout>) -> io::Result<()> {
+        if let Err(fault) = self.kept.record.push(&self.kept.game, step, &mut ()) {
+            let why = with_rule(self.screen.text, fault.message());
+            self.screen.lines(&why)?;
+        }
+        (self.chosen, self.choices) = (None, Vec::new());
+        Ok(())
+    }
+
+    /// Whether the next to answer must first be alone with the screen.
+    fn needs_curtain(&self, seat: Seat, view: &View) -> bool {
+        let is_open = |of: Seat| view.table.phase() != 1 && view.table.boards[of].face_down == 0;
+        let is_shown = self.tiles_shown || self.plans_shown.is_some_and(|of| !is_open(of));
+        self.people().count() > 1 && self.at_screen != Some(seat) && (is_shown || menu::is_secret(view))
+    }
+
+    /// The question and its numbered answers.
+    fn offer(&mut self, seat: Seat, view: &View) -> io::Result<()> {
+        let sight = Sight { describe: self.describe(), view };
+        self.choices = menu::choices(&self.kept.game, sight, seat, self.chosen);
+        self.screen.line("")?;
+        if self.look == Look::Drawn && self.chosen.is_none() {
+            let now = (view.table.round, view.table.phase(), seat);
+            if self.head_shown.replace(now) != Some(now) {
+                sight.head(&mut self.screen)?;
+            }
+            sight.standing(&mut self.screen, seat)?;
+        }
+        match self.chosen {
+            None => {
+                menu::context(sight, seat).map_or(Ok(()), |context| self.screen.lines(&context))?;
+                let question = self.screen.text.say(&self.kept.game.prompt(view));
+                let who = self.screen.text.name(seat);
+                self.screen.say(&Say::Question { who, question })?;
+            }
+            Some(card) => self.screen.say(&Say::WhichSlot { card })?,
+        }
+        self.list()?;
+        if menu::is_secret(view) {
+            self.plans_shown = Some(seat);
+            self.tiles_shown |= view.table.phase() == 4;
+        }
+        Ok(())
+    }
+
+    fn list(&mut self) -> io::Result<()> {
+        for (i, choice) in self.choices.iter().enumerate() {
+            self.screen.item(i + 1, &choice.words)?;
+        }
+        Ok(())
+    }
+
+    fn pick(&mut self, seat: Seat, pick: Pick) -> io::Result<()> {
+        match pick {
+            Pick::Answer(action) => self.add(Step::Play(seat, vec![action])),
+            Pick::Card(card) => {
+                // One open slot leaves nothing to choose.
+                let view = self.view(seat);
+                let sight = Sight { describe: self.describe(), view: &view };
+                let slots = menu::choices(&self.kept.game, sight, seat, Some(card));
+                if let [Choice { pick: only @ Pick::Answer(_), .. }, _] = slots[..] {
+                    return self.pick(seat, only);
+                }
+                self.chosen = Some(card);
+                self.offer(seat, &view)
+            }
+            Pick::Back => {
+                self.chosen = None;
+                self.choices.clear();
+                Ok(())
+            }
+        }
+    }
+
+    /// Notation, or words that mean one of the choices.
+    fn words(&mut self, seat: Seat, typed: &str) -> io::Result<()> {
+        if let Ok(action) = self.kept.game.parse_action(&typed.to_lowercase()) {
+            return self.add(Step::Play(seat, vec![action]));
+        }
+        let meant: Vec<(usize, Choice)> =
+            self.choices.iter().cloned().enumerate().filter(|(_, choice)| menu::may_mean(choice, typed)).collect();
+        match &meant[..] {
+            [] => self.screen.say(&Say::NothingMeant { text: shown(typed) }),
+            [(_, choice)] => self.pick(seat, choice.pick),
+            several => {
+                self.screen.say(&Say::SeveralMeant { text: shown(typed) })?;
+                several.iter().try_for_each(|(i, choice)| self.screen.item(i + 1, &choice.words))
+            }
+        }
+    }
+
+    /// Takes back the seat's last answer, or, when somebody has learned something since, everything since then after a
+    /// second word.
+    fn undo(&mut self, seat: Seat, is_confirmed: bool) -> io::Result<()> {
+        let of_seat = |(_, step): &(usize, &Step<Blackout>)| step.seat() == Some(seat);
+        let Some(from) = self.kept.record.live().rev().find(of_seat).map(|(number, _)| number) else {
+            return self.screen.say(&Say::NothingToUndo);
+        };
+        let alone = Step::Undo { by: Some(seat), from };
+        let together = Step::Undo { by: None, from };
+        let dropped = self.kept.record.live().filter(|(number, step)| *number >= from && step.is_of_the_game()).count();
+        let mut log: Vec<(game::Audience, Event)> = Vec::new();
+        if self.kept.record.push(&self.kept.game, alone, &mut log).is_err() {
+            if !is_confirmed {
+                self.confirming = Some(Command::Undo);
+                return self.screen.say(&Say::ReallyUndo { steps: dropped });
+            }
+            self.add(together)?;
+        }
+        (self.chosen, self.choices) = (None, Vec::new());
+        for other in self.state().table().seats().iter() {
+            let heard = self.kept.record.heard(&self.kept.game, other.into()).len();
+            self.told[other] = self.told[other].min(heard);
+        }
+        self.screen.say(&Say::UndoneOne)
+    }
+
+    fn resign(&mut self, seat: Seat) -> io::Result<()> {
+        if self.state().table().seats().len() > 2 {
+            // The others go on, so somebody must play the seat.
+            self.add(Step::Takeover(seat, "greedy".into()))?;
+            self.players[seat] = Some(Who::Greedy);
+            return self.screen.say(&Say::BotTakesOver { seat });
+        }
+        self.add(Step::Resign(seat))
+    }
+
+    fn explain(&mut self, seat: Seat, what: &str) -> io::Result<()> {
+        let view = self.view(seat);
+        let sight = Sight { describe: self.describe(), view: &view };
+        if what.is_empty() {
+            let all = impossible(&self.kept.game, sight, seat);
+            if all.is_empty() {
+                return self.screen.say(&Say::AllPossible);
+            }
+            return all.iter().try_for_each(|line| self.screen.lines(line));
+        }
+        if let Ok(action) = self.kept.game.parse_action(&what.to_lowercase()) {
+            return match self.kept.game.why_not(&view, action) {
+                Some(why) => self.screen.lines(&with_rule(self.screen.text, &why)),
+                None => self.screen.say(&Say::WhyLegal { text: shown(what) }),
+            };
+        }
+        let lines = impossible(&self.kept.game, sight, seat);
+        let fits = |line: &&String| line.to_lowercase().contains(&what.to_lowercase());
+        let fitting: Vec<&String> = lines.iter().filter(fits).collect();
+        if fitting.is_empty() {
+            return self.screen.say(&Say::WhyWhatBlackout);
+        }
+        fitting.into_iter().try_for_each(|line| self.screen.lines(line))
+    }
+
+    /// All cards whose names hold the words.
+    fn cards(&mut self, typed: &str) -> io::Result<()> {
+        let describe = self.describe();
+        // Beyond the first seat's player cards names only repeat.
+        let named = |card: &CardId| describe.name(*card).to_lowercase().contains(&typed.to_lowercase());
+        let found: Vec<CardId> = (0..92).filter_map(CardId::new).filter(named).collect();
+        if found.is_empty() {
+            return self.screen.say(&Say::NoSuchCard { text: shown(typed) });
+        }
+        found.into_iter().try_for_each(|card| self.screen.lines(&describe.card(card)))
+    }
+
+    fn obey(&mut self, command: Command, seat: Seat, view: &View) -> io::Result<ControlFlow<()>> {
+        let confirmed = self.confirming.take() == Some(command.clone());
+        let sight = Sight { describe: self.describe(), view };
+        match command {
+            Command::Help => self.screen.say(&Say::CommandsBlackout)?,
+            Command::Board => {
+                sight.all(&mut self.screen)?;
+                self.plans_shown = Some(seat);
+            }
+            Command::Moves => self.list()?,
+            Command::Undo => self.undo(seat, confirmed)?,
+            Command::Why(what) => self.explain(seat, &what)?,
+            Command::Rules(number) => crate::rules::tell_blackout(&mut self.screen, number.as_deref().map(shown))?,
+            Command::Save(None) => self.screen.say(&Say::SaveWhere)?,
+            Command::Save(Some(file)) => self.kept.copy_to(&mut self.screen, &file, None)?,
+            Command::Resign if confirmed => self.resign(seat)?,
+            Command::Resign => {
+                self.confirming = Some(Command::Resign);
+                self.screen.say(&Say::ReallyResign)?;
+            }
+            Command::Quit => {
+                self.leave(None)?;
+                return Ok(ControlFlow::Break(()));
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+}
+
+impl Sitting for Table<'_> {
+    fn turn(&self) -> Turn {
+        if self.kept.record.is_over(&self.kept.game) { Turn::Over } else { self.kept.game.turn(self.state()) }
+    }
+
+    fn draw(&mut self) -> io::Result<()> {
+        self.kept.record.deal(&self.kept.game, self.kept.seed, &mut ());
+        Ok(())
+    }
+
+    fn bot_is_asked(&self) -> bool {
+        self.asked().is_some_and(|seat| self.bot(seat).is_some())
+    }
+
+    fn let_bot_play(&mut self) -> io::Result<()> {
+        let Some(seat) = self.asked() else { return Ok(()) };
+        let view = self.view(seat);
+        let heard = self.kept.record.heard(&self.kept.game, seat.into());
+        let number = self.kept.record.steps().len() as u64;
+        let chosen = self.bot(seat).and_then(|bot| bot.choose(&self.kept.game, &view, &heard, self.kept.seed, number));
+        let Some(action) = chosen else { return Ok(()) };
+        self.add(Step::Play(seat, vec![action]))
+    }
+
+    fn ask(&mut self) -> io::Result<()> {
+        let Some(seat) = self.asked() else { return Ok(()) };
+        if self.choices.is_empty() {
+            self.kept.keep(&mut self.screen, None)?;
+            let view = self.view(seat);
+            if self.needs_curtain(seat, &view) {
+                self.curtain = Some(seat);
+                self.screen.line("")?;
+                return self.screen.prompt(&Say::Curtain { seat });
+            }
+            self.at_screen = Some(seat);
+            self.told[seat] = self.tell(seat.into(), self.told[seat])?;
+            self.offer(seat, &view)?;
+            if !std::mem::replace(&mut self.is_hint_told, true) {
+                self.screen.say(&Say::HintBlackout)?;
+            }
+        }
+        self.screen.prompt(&match self.look {
+            Look::Drawn => Say::Prompt,
+            Look::Told => Say::PromptPlain,
+        })
+    }
+
+    fn echo(&mut self, line: &str) -> io::Result<()> {
+        self.screen.line(&shown(line))
+    }
+
+    fn answer(&mut self, line: &str) -> io::Result<ControlFlow<()>> {
+        let Some(seat) = self.asked() else { return Ok(ControlFlow::Continue(())) };
+        let typed = input::read(self.screen.text, line);
+        if let Some(next) = self.curtain.take() {
+            if typed == Input::Command(Command::Quit) {
+                self.leave(None)?;
+                return Ok(ControlFlow::Break(()));
+            }
+            self.screen.push_away()?;
+            (self.at_screen, self.plans_shown, self.tiles_shown, self.head_shown) = (Some(next), None, false, None);
+            return Ok(ControlFlow::Continue(()));
+        }
+        let view = self.view(seat);
+        let sight = Sight { describe: self.describe(), view: &view };
+        if let Input::Command(command) = typed {
+            return self.obey(command, seat, &view);
+        }
+        self.confirming = None;
+        match typed {
+            Input::Nothing => {
+                self.choices.clear();
+                self.head_shown = None;
+            }
+            Input::Number(number) => {
+                let choice = number.parse::<usize>().ok().and_then(|n| self.choices.get(n.checked_sub(1)?).cloned());
+                match choice {
+                    Some(choice) => self.pick(seat, choice.pick)?,
+                    None => self.screen.say(&Say::NoSuchNumber { number: shown(&number) })?,
+                }
+            }
+            Input::Display => sight.display(&mut self.screen)?,
+            Input::Map => {
+                sight.map(&mut self.screen)?;
+                self.tiles_shown |= view.tiles.iter().flatten().any(Option::is_some);
+            }
+            Input::Player(of) => {
+                let of = of.filter(|&of| view.table.seats().contains(of)).unwrap_or(seat);
+                sight.board(&mut self.screen, of)?;
+                self.plans_shown = Some(seat);
+            }
+            Input::Card(name) => self.cards(&name)?,
+            Input::Words(typed) => self.words(seat, &typed)?,
+            Input::Command(_) => {}
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    fn leave(&mut self, why: Option<&Say>) -> io::Result<()> {
+        self.screen.line("")?;
+        why.map_or(Ok(()), |why| self.screen.say(why))?;
+        self.kept.leave(&mut self.screen, None, &self.options)
+    }
+
+    fn close(&mut self) -> io::Result<()> {
+        self.kept.keep(&mut self.screen, None)?;
+        let (viewer, from) = match self.at_screen {
+            Some(seat) => (seat.into(), self.told[seat]),
+            None => (Viewer::Spectator, 0),
+        };
+        self.tell(viewer, from)?;
+        self.screen.line("")?;
+        let describe = self.describe();
+        tell_result(&mut self.screen, describe, &self.kept.game, &self.kept.record)?;
+        self.kept.close(&mut self.screen, &self.options)
+    }
+}

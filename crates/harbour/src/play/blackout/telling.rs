@@ -1,0 +1,72 @@
+//! What happened and how it ended, in words.
+
+use std::io;
+
+use blackout::{Blackout, Event};
+use game::record::Record;
+use game::{Arg, Message, Seat, Viewer};
+
+use super::table::Table;
+use crate::blackout_table::{self, Describe};
+use crate::say::Say;
+use crate::screen::Screen;
+
+impl Table<'_> {
+    /// Tells a seat what it has heard since it was last told; what one player did stands in one paragraph.
+    pub(super) fn tell(&mut self, viewer: Viewer, from: usize) -> io::Result<usize> {
+        let heard = self.kept.record.heard(&self.kept.game, viewer);
+        let mut paragraph: Vec<String> = Vec::new();
+        let mut of = None;
+        for event in heard.iter().skip(from) {
+            let actor = actor(event);
+            let begins_round = matches!(event, Event::Round { .. });
+            if actor != of || begins_round {
+                self.end_paragraph(&mut paragraph)?;
+            }
+            if begins_round {
+                self.screen.line("")?;
+            }
+            of = actor;
+            paragraph.push(self.screen.text.say(event));
+        }
+        self.end_paragraph(&mut paragraph)?;
+        Ok(heard.len())
+    }
+
+    fn end_paragraph(&mut self, paragraph: &mut Vec<String>) -> io::Result<()> {
+        if paragraph.is_empty() { Ok(()) } else { self.screen.lines(&std::mem::take(paragraph).join(" ")) }
+    }
+}
+
+/// Who an event is about.
+fn actor(event: &Event) -> Option<Seat> {
+    event.args().into_iter().find_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(seat),
+        _ => None,
+    })
+}
+
+/// Scores by their causes, and who has won, once the game is over.
+pub fn tell_result(
+    screen: &mut Screen<'_>,
+    describe: Describe<'_>,
+    rules: &Blackout,
+    record: &Record<Blackout>,
+) -> io::Result<()> {
+    let Some(places) = record.places(rules) else { return Ok(()) };
+    blackout_table::result(screen, describe, record.state(), &record.heard(rules, Viewer::Spectator))?;
+    let table = record.state().table();
+    for seat in table.seats().iter().filter(|&seat| record.resigned().contains(seat)) {
+        screen.say(&Say::Resigned { seat })?;
+    }
+    if table.setup.chapter.is_some() && record.resigned().is_empty() {
+        return blackout_table::chapter_result(screen, describe, table);
+    }
+    let winners: Vec<String> =
+        table.seats().iter().filter(|&seat| places[seat] == 1).map(|seat| describe.text.name(seat)).collect();
+    match &winners[..] {
+        [] => Ok(()),
+        [_] => screen.say(&Say::WonBlackout { name: winners.concat() }),
+        _ => screen.say(&Say::SharedBlackout { names: winners.join(", ") }),
+    }
+}

@@ -1,0 +1,101 @@
+//! A game under way and the file it is kept in.
+
+use std::io;
+use std::path::Path;
+
+use game::Game;
+use game::luck::Seed;
+use game::record::Record;
+
+use super::save::SaveFile;
+use super::{quoted, shown};
+use crate::language_of_system;
+use crate::say::Say;
+use crate::screen::Screen;
+
+/// A game, its luck, and where it is kept.
+pub struct Kept<G: Game> {
+    pub game: G,
+    pub record: Record<G>,
+    pub seed: Seed,
+    save: SaveFile,
+    /// Whether the last attempt to save succeeded.
+    is_saved: bool,
+}
+
+impl<G: Game> Kept<G> {
+    pub fn new(game: G, record: Record<G>, seed: Seed, save: SaveFile) -> Kept<G> {
+        Kept { game, record, seed, save, is_saved: true }
+    }
+
+    /// The file, while the game is in it.
+    pub fn file(&self) -> Option<String> {
+        self.is_saved.then(|| self.save.name())
+    }
+
+    /// Greets, and says where the game is kept.
+    pub fn open(&mut self, screen: &mut Screen<'_>, is_resumed: bool) -> io::Result<()> {
+        if is_resumed {
+            screen.say(&Say::Resumed)?;
+        } else {
+            screen.say(&Say::Welcome { game: G::NAME })?;
+            self.keep(screen, None)?;
+            if self.is_saved {
+                screen.say(&Say::SavedIn)?;
+            }
+        }
+        match self.file() {
+            Some(file) => screen.line(&format!("  {file}")),
+            None => Ok(()),
+        }
+    }
+
+    /// Saves the game, or what it will be with what is pending. A failure is told once, and the game goes on.
+    pub fn keep(&mut self, screen: &mut Screen<'_>, whole: Option<&Record<G>>) -> io::Result<()> {
+        let written = self.save.write(whole.unwrap_or(&self.record).to_text(&self.game), screen.text);
+        let was_saved = std::mem::replace(&mut self.is_saved, written.is_ok());
+        match written {
+            Err(why) if was_saved => screen.say(&Say::NotSaved { why }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Saves a copy into another file.
+    pub fn copy_to(&mut self, screen: &mut Screen<'_>, file: &str, whole: Option<&Record<G>>) -> io::Result<()> {
+        let mut copy = match SaveFile::new_at(Path::new(file)) {
+            Ok(copy) => copy,
+            Err(_) if self.save.is_at(Path::new(file)) => return self.keep(screen, whole),
+            Err(_) => return screen.say(&Say::Exists { file: shown(file) }),
+        };
+        match copy.write(whole.unwrap_or(&self.record).to_text(&self.game), screen.text) {
+            Ok(()) => screen.say(&Say::SavedCopy { file: shown(file) }),
+            Err(why) => screen.say(&Say::CannotWrite { file: shown(file), why }),
+        }
+    }
+
+    /// Ends the sitting, not the game, and says how to go on with these options.
+    pub fn leave(&mut self, screen: &mut Screen<'_>, whole: Option<&Record<G>>, options: &str) -> io::Result<()> {
+        let kept = if self.is_saved {
+            Ok(())
+        } else {
+            self.save.write(whole.unwrap_or(&self.record).to_text(&self.game), screen.text)
+        };
+        match kept {
+            Ok(()) => {
+                screen.say(&Say::GoOn)?;
+                let name = quoted(&self.save.name());
+                let lang = screen.text.lang();
+                let lang = if lang == language_of_system() { String::new() } else { format!(" --lang {lang}") };
+                screen.line(&format!("  harbour play {}{lang}{options} --resume {name}", G::NAME))
+            }
+            Err(why) => screen.say(&Say::NotSaved { why }),
+        }
+    }
+
+    /// Says how to look at the game again.
+    pub fn close(&self, screen: &mut Screen<'_>, options: &str) -> io::Result<()> {
+        let Some(file) = self.file() else { return Ok(()) };
+        screen.say(&Say::LookAgain)?;
+        screen.line(&format!("  harbour replay{options} {}", quoted(&file)))
+    }
+}

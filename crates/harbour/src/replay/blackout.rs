@@ -1,0 +1,49 @@
+//! Replaying Blackout.
+
+use blackout::{Blackout, State};
+use game::{Game, Viewer};
+use serde_json::{Value, json};
+use text::Text;
+
+use super::{Recorded, go_through, tell_steps, to_json};
+use crate::blackout_table::{Describe, Sight, name_things};
+use crate::box_commands::load;
+use crate::complaint::Complaint;
+use crate::play::blackout::tell_result;
+use crate::play::players::name_seats;
+use crate::say::Say;
+use crate::screen::Screen;
+
+/// Tells the steps, then the table and how the game ended.
+pub fn run(recorded: &Recorded<'_>, mut screen: Screen<'_>) -> Result<(), Complaint> {
+    let loaded = load(recorded.matches, &mut screen)?;
+    let rules = Blackout { components: loaded.components.clone() };
+    let (record, until) = recorded.record(&rules, screen.text)?;
+    let mut text = Text::new(screen.text.lang());
+    name_seats(&mut text, &rules, &record);
+    name_things(&mut text, &loaded);
+    let mut screen = screen.speaking(&text);
+    let told = go_through(&rules, &record, until, &text);
+    if recorded.matches.get_flag("json") {
+        return Ok(screen.line(&to_json(&rules, &told, position).to_string())?);
+    }
+    tell_steps(&rules, &told, &mut screen)?;
+    screen.line("")?;
+    let (describe, view) =
+        (Describe { text: &text, loaded: &loaded }, rules.view(told.record.state(), Viewer::Spectator));
+    Sight { describe, view: &view }.all(&mut screen)?;
+    screen.line("")?;
+    if told.record.is_over(&rules) {
+        tell_result(&mut screen, describe, &rules, &told.record)?;
+    } else {
+        screen.say(&Say::StillOpen)?;
+    }
+    Ok(())
+}
+
+/// Round, phase and scores.
+fn position(state: &State) -> Value {
+    let table = state.table();
+    let scores: Vec<i16> = table.seats().iter().map(|seat| table.boards[seat].score).collect();
+    json!({ "round": table.round, "phase": table.phase(), "scores": scores })
+}

@@ -1,0 +1,167 @@
+//! `harbour replay`: a recorded game, step by step.
+
+mod blackout;
+mod hongkong;
+
+use std::path::PathBuf;
+
+use clap::ArgMatches;
+use game::record::{Record, Step, heading};
+use game::{Arg, Game, Message, Viewer, heard};
+use serde_json::{Map, Value, json};
+use text::Text;
+
+use crate::complaint::{Complaint, io_words};
+use crate::play::verify;
+use crate::say::Say;
+use crate::screen::Screen;
+
+/// `harbour replay FILE`
+pub fn run(matches: &ArgMatches, screen: Screen<'_>) -> Result<(), Complaint> {
+    let path = matches.get_one::<PathBuf>("FILE").cloned().unwrap_or_default();
+    let file = path.display().to_string();
+    let read = std::fs::read(&path);
+    let bytes = read.map_err(|why| Say::CannotRead { file: file.clone(), why: io_words(screen.text, &why) })?;
+    let source = String::from_utf8_lossy(&bytes);
+    let recorded = Recorded { matches, path, source: &source };
+    match heading(&source).map(|heading| heading.game) {
+        Some(::blackout::Blackout::NAME) => blackout::run(&recorded, screen),
+        Some(::hongkong::HongKong::NAME) | None => hongkong::run(&recorded, screen),
+        Some(other) => Err(Say::UnknownGame { file, found: other.into() }.into()),
+    }
+}
+
+/// A file that was read, and what is asked of it.
+struct Recorded<'a> {
+    matches: &'a ArgMatches,
+    path: PathBuf,
+    source: &'a str,
+}
+
+impl Recorded<'_> {
+    /// The game in the file, checked, and up to which step it is told.
+    fn record<G: Game>(&self, game: &G, text: &Text) -> Result<(Record<G>, usize), Complaint> {
+        let file = self.path.display().to_string();
+        let record = Record::from_text(game, self.source).map_err(|error| Complaint::file(text, &file, &error))?;
+        verify(text, &record, &self.path)?;
+        let last = record.steps().len();
+        let until = self.matches.get_one::<usize>("step").copied().unwrap_or(last);
+        if until > last { Err(Say::NoSuchStep { step: until, last }.into()) } else { Ok((record, until)) }
+    }
+}
+
+/// A record up to some step, and what each step did.
+struct Told<G: Game> {
+    record: Record<G>,
+    steps: Vec<ToldStep<G>>,
+}
+
+struct ToldStep<G: Game> {
+    words: Vec<String>,
+    /// How the game stood afterwards.
+    state: G::State,
+    events: Vec<G::Event>,
+    /// Whether it was not taken back later.
+    stands: bool,
+}
+
+/// Goes through the record again, so that each step is told by the state it was played in. Told is what spectators hear.
+fn go_through<G: Game>(game: &G, record: &Record<G>, until: usize, text: &Text) -> Told<G> {
+    let mut again = Record::new(game, record.setup().clone());
+    let live: Vec<usize> = record.live().map(|(number, _)| number).collect();
+    let mut steps = Vec::new();
+    for (i, step) in record.steps().iter().enumerate().take(until) {
+        let mut log = Vec::new();
+        // The record was checked as a whole, so no step of it is refused.
+        let _ = again.push(game, step.clone(), &mut log);
+        let events: Vec<G::Event> = heard(&log, Viewer::Spectator).cloned().collect();
+        let mut words: Vec<String> = events.iter().map(|event| text.say(event)).collect();
+        words.extend(at_the_table(step).map(|said| text.say(&said)));
+        let stands = !step.is_of_the_game() || live.contains(&(i + 1));
+        steps.push(ToldStep { words, state: again.state().clone(), events, stands });
+    }
+    Told { record: again, steps }
+}
+
+/// What a step did that is not of the game itself.
+fn at_the_table<G: Game>(step: &Step<G>) -> Option<Say> {
+    match step {
+        Step::Undo { from, .. } => Some(Say::TakenBack { number: *from }),
+        Step::Resign(seat) => Some(Say::Resigned { seat: *seat }),
+        Step::Takeover(seat, name) => Some(Say::TakenOver { seat: *seat, name: name.clone() }),
+        Step::Entropy(seat, _) => Some(Say::LuckAdded { seat: *seat }),
+        Step::Play(..) | Step::Chance { .. } => None,
+    }
+}
+
+/// The steps in words. A step that spectators hear nothing of is told as such.
+fn tell_steps<G: Game>(game: &G, told: &Told<G>, screen: &mut Screen<'_>) -> Result<(), Complaint> {
+    screen.say(&Say::ReplayHead { game: G::NAME, rules: game.edition().rules, steps: told.steps.len() })?;
+    for (i, (told, step)) in told.steps.iter().zip(told.record.steps()).enumerate() {
+        let what = match (told.words.is_empty(), step.seat()) {
+            (true, Some(seat)) => screen.text.say(&Say::InSecret { seat }),
+            _ => told.words.join(" "),
+        };
+        screen.say(&Say::ReplayStep { number: i + 1, what })?;
+    }
+    Ok(())
+}
+
+/// The whole for programs. `position` tells how a state stands.
+fn to_json<G: Game>(game: &G, told: &Told<G>, position: impl Fn(&G::State) -> Value) -> Value {
+    let record = &told.record;
+    let steps = told.steps.iter().zip(record.steps()).enumerate();
+    let steps: Vec<Value> =
+        steps.map(|(i, (told, step))| step_json(game, i + 1, told, step, &position(&told.state))).collect();
+    let edition = game.edition();
+    let places = record.places(game);
+    let seats = game.seats(record.setup());
+    let winners: Vec<String> = places
+        .map(|places| seats.iter().filter(|&seat| places[seat] == 1).map(|seat| seat.to_string()).collect())
+        .unwrap_or_default();
+    json!({
+        "game": G::NAME,
+        "rules": edition.rules,
+        "box": edition.components,
+        "setup": game.print_setup(record.setup()),
+        "steps": steps,
+        "position": position(record.state()),
+        "over": record.is_over(game),
+        "winner": if winners.len() == 1 { winners.first() } else { None },
+        "winners": winners,
+    })
+}
+
+fn step_json<G: Game>(game: &G, number: usize, told: &ToldStep<G>, step: &Step<G>, position: &Value) -> Value {
+    let (actor, moves) = match step {
+        Step::Play(seat, actions) => {
+            (seat.to_string(), actions.iter().map(|&action| game.print_action(action)).collect())
+        }
+        Step::Chance { outcome, .. } => ("*".into(), vec![game.print_outcome(*outcome)]),
+        other => (other.seat().map_or("=".into(), |seat| seat.to_string()), Vec::new()),
+    };
+    json!({
+        "number": number,
+        "actor": actor,
+        "moves": moves,
+        "words": told.words,
+        "events": told.events.iter().map(event_json).collect::<Vec<_>>(),
+        "position": position,
+        "stands": told.stands,
+    })
+}
+
+fn event_json(event: &impl Message) -> Value {
+    let args: Map<String, Value> = event.args().into_iter().map(|(name, arg)| (name.into(), arg_json(arg))).collect();
+    json!({ "key": event.key(), "rule": event.rule(), "args": args })
+}
+
+fn arg_json(arg: Arg) -> Value {
+    match arg {
+        Arg::Number(number) => number.into(),
+        Arg::Text(text) => text.into(),
+        Arg::Case(case) => case.into(),
+        Arg::Seat(seat) => seat.to_string().into(),
+        Arg::Named { kind, index } => json!({ "kind": kind, "index": index }),
+    }
+}

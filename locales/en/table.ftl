@@ -1,0 +1,332 @@
+# What is printed on cards, plans and tiles, and what lies on the table of Blackout.
+printed-volunteer =
+    { $color ->
+        [red] red
+        [yellow] yellow
+        [blue] blue
+       *[purple] purple
+    } volunteer, procures { $cubes }
+printed-leader = specialist: 1 battery, then one check-mark action
+printed-scout = specialist: $2; 1 gasoline or 1 book for 1 GPS
+printed-doctor = specialist: 1 medipack brings a card back from the hospital and scores its points
+printed-trader = specialist: ${ $gain }; 1 tool for ${ $for_tool }
+printed-organiser = specialist: $5; reveal the hand for $1 per search icon
+printed-guide = specialist: 1 food for a cube on any location
+printed-navigator = specialist: 1 gasoline or 1 book for 1 GPS, both for 2
+printed-importer = specialist: ${ $price } for 3 { blackout-resource }
+printed-engineer = specialist: 2 points; 1 tool for 2 more
+printed-plan = contingency plan
+printed-icons =
+    { $n ->
+        [one] 1 search icon
+       *[other] { $n } search icons
+    }
+printed-worth =
+    { $n ->
+        [one] worth 1 point
+       *[other] worth { $n } points
+    }
+printed-goods = { blackout-goods }
+printed-resource = { blackout-resource }
+printed-one-type = { $n } resources of one type
+printed-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+printed-slot-cards =
+    { $n } { $color ->
+        [red] red
+        [yellow] yellow
+        [blue] blue
+       *[purple] purple
+    }
+printed-slot-set = a slot with { $cards }
+printed-tiles =
+    face-up scout tiles { $one ->
+        [points] points
+        [dollars] dollars
+        [battery] batteries
+        [books] books
+        [tools] tools
+        [medipacks] medipacks
+       *[gasoline] gasoline
+    } and { $other ->
+        [points] points
+        [dollars] dollars
+        [battery] batteries
+        [books] books
+        [tools] tools
+        [medipacks] medipacks
+       *[gasoline] gasoline
+    }
+printed-link = crisis centres { $letter } and { $letter } linked
+printed-cube-on =
+    a cube on { $color ->
+        [red] red
+        [yellow] yellow
+        [blue] blue
+       *[purple] purple
+    }
+printed-cube-anywhere = a cube on any colour
+printed-goal = needs { $cost }; gives { $effect }
+printed-goal-done = goal { $number } done
+printed-goal-number = goal { $number } { $goal }
+printed-completion = when finished: { $effect }
+printed-bonus = bonus for all goals: { $effect }
+printed-refresh-limit = refresh limit 6
+printed-fourth-slot = slot 4 opens
+printed-line-gain = action: gain { blackout-goods }
+printed-line-exchange =
+    action: { $resource ->
+        [food] 1 food
+        [tools] 1 tool
+        [gasoline] 1 gasoline
+        [water] 1 water
+        [books] 1 book
+       *[medipacks] 1 medipack
+    } for { $gain }
+printed-line-battery = action: $2 for 1 battery
+printed-line-dollars = action: gain $3
+printed-line-points =
+    action: { $resource ->
+        [food] 1 food
+        [tools] 1 tool
+        [gasoline] 1 gasoline
+        [water] 1 water
+        [books] 1 book
+       *[medipacks] 1 medipack
+    } for 3 points
+printed-line-icon = 1 search icon for good
+printed-line-stronger-gps = each GPS counts 1 more
+printed-line-feed = feed: 2 food for 4 points in clean up
+printed-line-purify = purify: 2 water for $7 in clean up
+printed-tile-reward =
+    { $kind ->
+        [points] { $n ->
+            [one] 1 point
+           *[other] { $n } points
+        }
+        [dollars] ${ $n }
+        [battery] { $n ->
+            [one] 1 battery
+           *[other] { $n } batteries
+        }
+        [books] { $n ->
+            [one] 1 book
+           *[other] { $n } books
+        }
+        [tools] { $n ->
+            [one] 1 tool
+           *[other] { $n } tools
+        }
+        [medipacks] { $n ->
+            [one] 1 medipack
+           *[other] { $n } medipacks
+        }
+       *[gasoline] { $n } gasoline
+    }
+printed-tile = “{ $reward } for { $simple } or { $better } for { $advanced }”
+printed-card = { $name }: { $details }
+printed-emergency-plan = Emergency plan { $letter }, { $name }: { $details }
+table-phase =
+    { $phase ->
+        [0] Set-up.
+        [1] Round { $round }, phase 1: dice and planning.
+        [2] Round { $round }, phase 2: deploy.
+        [3] Round { $round }, phase 3: objectives.
+        [4] Round { $round }, phase 4: scout.
+        [5] Round { $round }, phase 5: new objectives.
+        [6] Round { $round }, phase 6: clean up.
+        [7] Round { $round }, phase 7: secure districts.
+       *[other] Round { $round }, phase 8: refresh hand.
+    }
+table-dice = Dice: red { $red }, yellow { $yellow }, blue { $blue }.
+table-decks = Draw deck { $draw }, reserve deck { $reserve }; tokens left: GPS { $gps }, transport { $transport }.
+table-triggered = The draw deck is empty: one more round follows this one.
+table-last-round = This is the last round.
+table-row = Row { $number }, ${ $price } each:
+table-row-empty = Row { $number } is empty.
+table-board =
+    { $who }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, ${ $dollars }, transport tokens { $transport }, GPS { $gps }, cubes in supply { $supply }.
+table-stock = Has { $goods }.
+table-no-stock = Has no resources.
+table-hand =
+    { $n ->
+        [one] 1 card in hand:
+       *[other] { $n } cards in hand:
+    }
+table-held =
+    Holds { $n }, { $planned ->
+        [0] none of them planned
+        [one] 1 of them planned
+       *[other] { $planned } of them planned
+    }: { $cards }.
+table-hand-empty = No cards in hand.
+table-slot = Slot { $number }: { $cards }
+table-slot-empty = empty
+table-slot-locked = Slot { $number }: locked
+table-planned = { $card }, planned
+table-face-down = a card face down
+table-hospital = Hospital: { $cards }
+table-spot = Objective { $number }: { $what }
+table-spot-empty = Objective { $number }: free
+table-power = Restore power { $number }: { $goal }
+table-power-done = Restore power { $number }: done
+table-finished = Finished plans: { $cards }
+table-unlocked = Check-mark actions: { $actions }
+table-board-action =
+    { $action ->
+        [gps] 1 book for 1 GPS
+        [transport] 1 gasoline for 2 transport tokens
+        [dollars] 1 tool for $3
+        [battery] 1 medipack for 1 battery
+       *[points] $4 for 2 points
+    }
+table-tiles-up = Scout tiles face up: { $tiles }
+table-tiles-down = Scout tiles face down: { $n }
+table-cubes = Cubes on the map, { $n }: { $locations }
+table-district = { $name }: { $ring }. Tiles: { $tiles }
+table-district-secured = { $name }, secured: { $ring }
+table-colored =
+    { $name } ({ $color ->
+        [red] red
+        [yellow] yellow
+        [blue] blue
+       *[purple] purple
+    })
+table-centre =
+    { $name } ({ $color ->
+        [red] red
+        [yellow] yellow
+        [blue] blue
+       *[purple] purple
+    }, crisis centre { $letter })
+table-with = { $what } [{ $seats }]
+table-tiles-face-down =
+    { $n ->
+        [one] 1 face down
+       *[other] { $n } face down
+    }
+table-no-tiles = none
+table-round-district = { $district } { $cubes } of { $all }
+table-conditions = { $who }, conditions of the chapter: goals of one plan { $goals } of { $goals_needed }, orchids { $orchids } of { $orchids_needed }.
+table-condition-central = Cubes round Central: { $cubes } of 4.
+table-condition-red = Cubes on red locations: { $cubes } of 4.
+table-condition-power = Restore-power goals: { $done } of 2.
+table-chapter-won = The chapter is won by { $names }.
+table-chapter-lost = Nobody wins the chapter.
+table-score-of =
+    { $seat }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ({ $causes })
+table-score-cause =
+    { $cause ->
+        [tokens] transport tokens
+        [specialist] specialists
+        [goal] goals
+        [bonus] bonuses
+        [completion] finished plans
+        [power] restored power
+        [scouting] scouting
+        [feeding] feeding
+        [district] districts
+        [check-mark] check-mark actions
+        [dollars] money
+        [tiles] scout tiles
+       *[cards] cards
+    } { $points }
+
+# Playing Blackout in the terminal.
+blackout-play-seats = At the table: { $names }.
+blackout-play-not-that-many = { $option } names a player, but there are only { $seats } seats. Leave out --seats, or raise it.
+blackout-play-question = { $who }: { $question }
+blackout-play-which-slot = Which slot for { $card }?
+blackout-play-back = another card
+blackout-play-detail = { $choice }: { $detail }
+blackout-play-cost = { $choice } – costs { $cost }
+blackout-play-cube-to =
+    { $color ->
+        [red] The cube goes to a red location.
+        [yellow] The cube goes to a yellow location.
+        [blue] The cube goes to a blue location.
+        [purple] The cube goes to a purple location.
+       *[any] The cube goes to a location of any colour.
+    }
+blackout-play-marker-to = { $district } is secured; a marker moves there and unlocks its action.
+blackout-play-search-with = Without a team you have search strength { $strength }; GPS tokens { $gps }, each worth { $per_gps }.
+blackout-play-team-needs =
+    { $challenge ->
+        [simple] The simple challenge
+        [advanced] The advanced challenge
+       *[probe] The probe
+    } needs { $need }; you have { $strength }, GPS tokens { $gps }, each worth { $per_gps }.
+blackout-play-impossible = { $choice } – not now: { $why }
+blackout-play-all-possible = Everything that fits the question can be chosen.
+blackout-play-why-what = Type “why” alone for everything that is not possible now, or “why” with a word of it, such as a name.
+blackout-play-nothing-meant = “{ $text }” is neither a choice nor a command. Type a number, a word of a choice, or “help”.
+blackout-play-several-meant = “{ $text }” fits several choices:
+blackout-play-really-undo =
+    { $steps ->
+        [one] Somebody has learned something since. If all at the table agree to take back 1 step, type “undo” again.
+       *[other] Somebody has learned something since. If all at the table agree to take back { $steps } steps, type “undo” again.
+    }
+blackout-play-undone = Taken back.
+blackout-play-bot-takes-over = { $seat } gives up; a bot plays on.
+blackout-play-curtain = { $seat }, your turn. When only you can see the screen, press Enter.
+blackout-play-hint = Type a number, or a word of the choice. “table” shows everything, “why” what is not possible, “help” all commands.
+blackout-play-commands =
+    Answers:
+      the number of a choice, or a word of it, such as a name
+      Enter: the question again
+    Commands (or their first letter):
+      table: everything on the table
+      map: all districts, locations and tiles (written out)
+      display: the cards for sale
+      player, player B: your board, or another one
+      card NAME: all that is printed on a card
+      moves: the choices again
+      why, why NAME: what is not possible now, and why
+      rules, rules B4: the rules, or some of them
+      undo: take your last answer back
+      save FILE: a copy of the game
+      quit: leave; the game is kept
+      resign: give the game up
+blackout-play-no-such-card = No card has “{ $text }” in its name.
+blackout-play-won = { $name } wins.
+blackout-play-shared = { $names } share the win.
+play-word-display = display
+play-word-map = map
+play-word-player = player
+play-word-card = card
+campaign-bad = { $file } is no campaign of ours, or was changed by hand. Name another file with --campaign, or begin anew with --campaign NEW-FILE.
+campaign-go-on = Go on with the campaign:
+campaign-chapter =
+    Campaign: chapter { $chapter ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }{ $losses ->
+        [0] .
+        [one] ; lost once so far.
+       *[other] ; lost { $losses } times so far.
+    }
+campaign-orchids =
+    { $seat } has { $orchids ->
+        [one] 1 orchid
+       *[other] { $orchids } orchids
+    } in all.
+campaign-verdict =
+    { $verdict ->
+        [nothing] { $seat } has come through five chapters, and the city is still dark.
+        [made-it] { $seat } has made it: the lights are coming back.
+        [good] A good campaign, { $seat }: most of the city shines.
+        [very-good] A very good campaign, { $seat }: hardly a window is dark.
+       *[perfect] A perfect campaign, { $seat }: Hong Kong shines as never before.
+    }
