@@ -36,9 +36,12 @@ pub fn command(text: &Text) -> Command {
                     .global(true),
             )
             .subcommand(t.of_games("play", Help::Play).after_help(t.of(Help::PlayAfter)).subcommand(play_hongkong(&t)))
-            .subcommand(t.of_games("rules", Help::Rules).subcommand(
-                t.dress(Command::new("hongkong").about(t.of(Help::RulesHongkong)).arg(t.argument("RULE", Help::Rule))),
-            ))
+            .subcommand(
+                t.of_games("rules", Help::Rules)
+                    .after_help(t.of(Help::RulesAfter))
+                    .subcommand(rules_of(&t, "hongkong", Help::RulesHongkong, Help::RuleHongkong))
+                    .subcommand(rules_of(&t, "blackout", Help::RulesBlackout, Help::RuleBlackout)),
+            )
             .subcommand(t.dress(replay(&t)))
             .subcommand(box_of_blackout(&t))
             .subcommand(
@@ -90,6 +93,10 @@ fn play_hongkong(t: &Words<'_>) -> Command {
             )
             .arg(t.flag("plain", Help::Plain)),
     )
+}
+
+fn rules_of(t: &Words<'_>, game: &'static str, about: Help, rule: Help) -> Command {
+    t.dress(Command::new(game).about(t.of(about)).arg(t.argument("RULE", rule)))
 }
 
 fn perft_hongkong(t: &Words<'_>) -> Command {

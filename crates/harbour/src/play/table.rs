@@ -15,9 +15,10 @@ use super::players::Who;
 use super::save::SaveFile;
 use crate::complaint::with_rule;
 use crate::hongkong_board::{self, Look};
-use crate::say::{HongKongRule, Say};
+use crate::language_of_system;
+use crate::rules::{self, Book};
+use crate::say::Say;
 use crate::screen::Screen;
-use crate::{language_of_system, rules};
 
 /// A game under way, and who sits at it.
 pub struct Table<'a> {
@@ -289,9 +290,9 @@ impl<'a> Table<'a> {
             Input::Undo => self.undo()?,
             Input::Why(shapes) if shapes.is_empty() => self.screen.say(&Say::WhyWhat)?,
             Input::Why(shapes) => self.explain(seat, &shapes)?,
-            Input::Rules(None) => self.screen.say(&HongKongRule::Short)?,
+            Input::Rules(None) => self.screen.say(Book::HongKong.short())?,
             Input::Rules(Some(number)) => {
-                if let Err(none) = rules::tell_one(&mut self.screen, &shown(&number))? {
+                if let Err(none) = rules::tell_one(&mut self.screen, Book::HongKong, &shown(&number))? {
                     self.screen.say(&none)?;
                 }
             }
