@@ -68,8 +68,15 @@ help-shell = bash, elvish, fish, powershell oder zsh
 help-man = Die Handbuchseite ausgeben
 help-out = Stattdessen je Befehl eine Seite in diesen Ordner schreiben
 help-rules = Die Regeln eines Spiels ausgeben
+help-rules-after =
+    Zum Ausprobieren:
+      harbour rules hongkong K6      eine Regel
+      harbour rules blackout B4      ein Abschnitt
+      harbour rules blackout B4.5    eine Regel daraus
 help-rules-hongkong = Die Regeln von Hong Kong, alle oder eine
-help-rule = Die Nummer einer Regel, etwa K6
+help-rules-blackout = Die Regeln von Blackout, alle, ein Abschnitt oder eine
+help-rule-hongkong = Die Nummer einer Regel, etwa K6
+help-rule-blackout = Die Nummer eines Abschnitts, B0 bis B10, oder einer Regel, etwa B3.2
 help-bench-blackout = Zufallspartien Blackout: Zeit und, falls valgrind installiert ist, Maschinenbefehle
 help-simulate-blackout = Partien Blackout; gleicher Startwert, gleiche Zusammenfassung
 help-seats = Wie viele Plätze, 1 bis 4

@@ -170,7 +170,11 @@ io-error =
         [no-folder] den Ordner gibt es nicht
        *[other] { $raw }
     }
-no-such-rule = Eine Regel { $number } gibt es in Hong Kong nicht; es gibt K1 bis K10.
+no-such-rule =
+    { $game ->
+        [blackout] Eine Regel { $number } gibt es in Blackout nicht. Nenne einen Abschnitt, B0 bis B10, oder eine Regel daraus, etwa B3.2; „harbour rules blackout“ gibt alle aus.
+       *[hongkong] Eine Regel { $number } gibt es in Hong Kong nicht; es gibt K1 bis K10.
+    }
 save-changed = Die Datei { $file } hat sich geändert, seit harbour sie zuletzt geschrieben hat; sie bleibt, wie sie ist.
 save-no-folder = es gibt keinen Datenordner; setze HOME
 bad-seed = Der Startwert (seed) im Kopf besteht nicht aus 64 Hexadezimalziffern.

@@ -68,8 +68,15 @@ help-shell = bash, elvish, fish, powershell or zsh
 help-man = Print the man page
 help-out = Write a page for each command into this folder instead
 help-rules = Print the rules of a game
+help-rules-after =
+    Try:
+      harbour rules hongkong K6      one rule
+      harbour rules blackout B4      a section
+      harbour rules blackout B4.5    one rule of it
 help-rules-hongkong = The rules of Hong Kong, all or one
-help-rule = The number of one rule, such as K6
+help-rules-blackout = The rules of Blackout, all, a section or one
+help-rule-hongkong = The number of one rule, such as K6
+help-rule-blackout = The number of a section, B0 to B10, or of one rule, such as B3.2
 help-bench-blackout = Random games of Blackout: time and, where valgrind is installed, instructions
 help-simulate-blackout = Games of Blackout; the same seed gives the same summary
 help-seats = How many seats, 1 to 4

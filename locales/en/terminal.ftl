@@ -173,7 +173,11 @@ io-error =
         [no-folder] the folder does not exist
        *[other] { $raw }
     }
-no-such-rule = There is no rule { $number } in Hong Kong; they are K1 to K10.
+no-such-rule =
+    { $game ->
+        [blackout] There is no rule { $number } in Blackout. Name a section, B0 to B10, or a rule in it, such as B3.2; “harbour rules blackout” prints all.
+       *[hongkong] There is no rule { $number } in Hong Kong; they are K1 to K10.
+    }
 save-changed = The file { $file } has changed since harbour last wrote it; it is left as it is.
 save-no-folder = there is no data folder; set HOME
 bad-seed = The seed in the header is not 64 hexadecimal digits.

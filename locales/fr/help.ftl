@@ -68,8 +68,15 @@ help-shell = bash, elvish, fish, powershell ou zsh
 help-man = Écrire la page de manuel
 help-out = Écrire plutôt une page par commande dans ce dossier
 help-rules = Écrire les règles d’un jeu
+help-rules-after =
+    À essayer :
+      harbour rules hongkong K6      une règle
+      harbour rules blackout B4      une section
+      harbour rules blackout B4.5    une de ses règles
 help-rules-hongkong = Les règles de Hong Kong, toutes ou une seule
-help-rule = Le numéro d’une règle, par exemple K6
+help-rules-blackout = Les règles de Blackout, toutes, une section ou une seule
+help-rule-hongkong = Le numéro d’une règle, par exemple K6
+help-rule-blackout = Le numéro d’une section, de B0 à B10, ou d’une règle, par exemple B3.2
 help-bench-blackout = Parties de Blackout au hasard : temps et, si valgrind est installé, instructions
 help-simulate-blackout = Parties de Blackout ; même graine, même résumé
 help-seats = Nombre de sièges, de 1 à 4

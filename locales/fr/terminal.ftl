@@ -176,7 +176,11 @@ io-error =
         [no-folder] le dossier n’existe pas
        *[other] { $raw }
     }
-no-such-rule = Il n’y a pas de règle { $number } dans Hong Kong ; il y a K1 à K10.
+no-such-rule =
+    { $game ->
+        [blackout] Il n’y a pas de règle { $number } dans Blackout. Nommez une section, de B0 à B10, ou l’une de ses règles, par exemple B3.2 ; « harbour rules blackout » les écrit toutes.
+       *[hongkong] Il n’y a pas de règle { $number } dans Hong Kong ; il y a K1 à K10.
+    }
 save-changed = Le fichier { $file } a changé depuis que harbour l’a écrit ; il n’a pas été modifié.
 save-no-folder = il n’y a pas de dossier de données ; définissez HOME
 bad-seed = La graine (seed) de l’en-tête ne compte pas 64 chiffres hexadécimaux.

@@ -41,9 +41,12 @@ pub fn command(text: &Text) -> Command {
                     .subcommand(play_blackout(&t))
                     .subcommand(play_hongkong(&t)),
             )
-            .subcommand(t.of_games("rules", Help::Rules).subcommand(
-                t.dress(Command::new("hongkong").about(t.of(Help::RulesHongkong)).arg(t.argument("RULE", Help::Rule))),
-            ))
+            .subcommand(
+                t.of_games("rules", Help::Rules)
+                    .after_help(t.of(Help::RulesAfter))
+                    .subcommand(rules_of(&t, "hongkong", Help::RulesHongkong, Help::RuleHongkong))
+                    .subcommand(rules_of(&t, "blackout", Help::RulesBlackout, Help::RuleBlackout)),
+            )
             .subcommand(t.dress(replay(&t)))
             .subcommand(box_of_blackout(&t))
             .subcommand(
@@ -108,6 +111,10 @@ fn play_blackout(t: &Words<'_>) -> Command {
             .arg(t.optional_file("resume", Help::Resume).conflicts_with_all(of_new))
             .arg(t.flag("plain", Help::Plain)),
     )
+}
+
+fn rules_of(t: &Words<'_>, game: &'static str, about: Help, rule: Help) -> Command {
+    t.dress(Command::new(game).about(t.of(about)).arg(t.argument("RULE", rule)))
 }
 
 fn perft_hongkong(t: &Words<'_>) -> Command {

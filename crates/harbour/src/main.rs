@@ -24,6 +24,7 @@ use anstream::ColorChoice;
 use text::{Lang, Text};
 
 use complaint::Complaint;
+use rules::Book;
 use screen::Screen;
 
 fn main() -> ExitCode {
@@ -48,7 +49,8 @@ fn run(args: &[OsString], text: &Text) -> Result<(), Complaint> {
         ("play", Some(("blackout", matches))) => play::blackout::run(matches, screen),
         ("play", Some((_, matches))) => play::hongkong::run(matches, screen),
         ("perft", Some((_, matches))) => perft::run(matches, screen),
-        ("rules", Some((_, matches))) => rules::run(matches, screen),
+        ("rules", Some(("blackout", matches))) => rules::run(matches, Book::Blackout, screen),
+        ("rules", Some((_, matches))) => rules::run(matches, Book::HongKong, screen),
         ("bench", Some(("blackout", matches))) => bench::blackout::run(matches, screen),
         ("bench", Some((_, matches))) => bench::hongkong::run(matches, screen),
         ("simulate", Some(("blackout", matches))) => simulate::blackout::run(matches, screen),

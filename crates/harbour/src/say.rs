@@ -34,7 +34,7 @@ messages! {
         Other { why: String } = "other-error",
         Io { kind: &'static str, raw: String } = "io-error",
         BadSeed = "bad-seed",
-        NoSuchRule { number: String } = "no-such-rule",
+        NoSuchRule { game: &'static str, number: String } = "no-such-rule",
         SaveChanged { file: String } = "save-changed",
         NoDataFolder = "save-no-folder",
 
@@ -231,8 +231,11 @@ messages! {
         BotA = "help-bot-a",
         BotB = "help-bot-b",
         Rules = "help-rules",
+        RulesAfter = "help-rules-after",
         RulesHongkong = "help-rules-hongkong",
-        Rule = "help-rule",
+        RulesBlackout = "help-rules-blackout",
+        RuleHongkong = "help-rule-hongkong",
+        RuleBlackout = "help-rule-blackout",
         BenchBlackout = "help-bench-blackout",
         SimulateBlackout = "help-simulate-blackout",
         Seats = "help-seats",
@@ -250,38 +253,4 @@ messages! {
         Man = "help-man",
         Out = "help-out",
     }
-}
-
-messages! {
-    /// The rules of Hong Kong, for players.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum HongKongRule {
-        Short = "hongkong-rules-short",
-        K1 = "hongkong-rule-k1" per "K1",
-        K2 = "hongkong-rule-k2" per "K2",
-        K3 = "hongkong-rule-k3" per "K3",
-        K4 = "hongkong-rule-k4" per "K4",
-        K5 = "hongkong-rule-k5" per "K5",
-        K6 = "hongkong-rule-k6" per "K6",
-        K7 = "hongkong-rule-k7" per "K7",
-        K8 = "hongkong-rule-k8" per "K8",
-        K9 = "hongkong-rule-k9" per "K9",
-        K10 = "hongkong-rule-k10" per "K10",
-    }
-}
-
-impl HongKongRule {
-    /// The rules one by one.
-    pub const NUMBERED: [HongKongRule; 10] = [
-        HongKongRule::K1,
-        HongKongRule::K2,
-        HongKongRule::K3,
-        HongKongRule::K4,
-        HongKongRule::K5,
-        HongKongRule::K6,
-        HongKongRule::K7,
-        HongKongRule::K8,
-        HongKongRule::K9,
-        HongKongRule::K10,
-    ];
 }

@@ -25,7 +25,7 @@ fn help_speaks_three_languages() {
 fn every_command_has_help_without_english_in_german() {
     let shell = Shell::new();
     let commands = ["", "play", "play hongkong", "perft hongkong", "bench hongkong", "simulate hongkong", "replay"];
-    for command in commands.into_iter().chain(["completions", "man"]) {
+    for command in commands.into_iter().chain(["completions", "man", "rules", "rules blackout"]) {
         let ran = shell.run(&format!("{command} --help --lang de"));
         assert_eq!(ran.code, 0, "{command}: {}", ran.err);
         for english in ["Usage", "default", "possible values", "Print help", "Arguments:"] {
@@ -111,6 +111,52 @@ fn rules_are_told_in_three_languages() {
     assert!(shell.run("rules hongkong K3 --lang fr").out.starts_with("K3 Au premier tour"));
     let none = shell.run("rules hongkong K11");
     assert!(none.code == 1 && none.err.contains("no rule K11"), "{}", none.err);
+}
+
+#[test]
+fn the_rules_of_blackout_are_told_in_three_languages() {
+    let shell = Shell::new();
+    for (lang, says) in [("en", "B2.11 You choose"), ("de", "B2.11 Du entscheidest"), ("fr", "B2.11 Vous choisissez")] {
+        let all = shell.run(&format!("rules blackout --lang {lang}"));
+        assert_eq!((all.code, all.err.as_str()), (0, ""), "{lang}");
+        assert!(all.out.contains(says) && all.out.contains("\n\nB10 "), "{lang}: {}", all.out);
+        let one = shell.run(&format!("rules blackout b2.11 --lang {lang}")).out;
+        assert!(one.starts_with(says) && one.lines().count() == 1, "{lang}: {one}");
+    }
+}
+
+#[test]
+fn a_section_of_the_rules_is_told_whole() {
+    let shell = Shell::new();
+    let section = shell.run("rules blackout b1").out;
+    let heads = ["B1 ", "B1.1 ", "B1.2 ", "B1.3 ", "B1.4 ", "B1.5 "];
+    let places = heads.map(|head| format!("\n{section}").find(&format!("\n{head}")).unwrap());
+    assert!(places.is_sorted(), "{section}");
+    assert!(!section.contains("\nB10 ") && !section.contains("\nB2 "), "{section}");
+}
+
+#[test]
+fn who_asks_for_no_rule_hears_which_there_are() {
+    let shell = Shell::new();
+    for number in ["B11", "B3.11", "B3.", "B", "K6", ""] {
+        let mut command = shell.command();
+        command.args(["rules", "blackout", number]);
+        let none = feed(command, b"");
+        assert_eq!((none.code, none.out.as_str()), (1, ""), "{number}");
+        let said = none.err.replace('\n', " ");
+        assert!(said.contains(&format!("no rule {number} in Blackout")) && said.contains("B0 to B10"), "{said}");
+    }
+    assert!(shell.run("rules hongkong B3.2 --lang de").err.contains("K1 bis K10"));
+}
+
+#[test]
+fn rules_fit_a_narrow_screen() {
+    let shell = Shell::new();
+    let mut command = shell.command();
+    command.args(["rules", "blackout", "--lang", "fr"]).env("COLUMNS", "40");
+    let ran = feed(command, b"");
+    let widest = ran.out.lines().map(|line| line.chars().count()).max();
+    assert!(widest.is_some_and(|widest| (30..=40).contains(&widest)), "{widest:?}");
 }
 
 #[test]

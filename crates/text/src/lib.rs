@@ -42,6 +42,7 @@ impl Lang {
                     ("box.ftl", include_str!(concat!("../../../locales/", $lang, "/box.ftl"))),
                     ("hongkong.ftl", include_str!(concat!("../../../locales/", $lang, "/hongkong.ftl"))),
                     ("rules.ftl", include_str!(concat!("../../../locales/", $lang, "/rules.ftl"))),
+                    ("rules_blackout.ftl", include_str!(concat!("../../../locales/", $lang, "/rules_blackout.ftl"))),
                     ("table.ftl", include_str!(concat!("../../../locales/", $lang, "/table.ftl"))),
                     ("terminal.ftl", include_str!(concat!("../../../locales/", $lang, "/terminal.ftl"))),
                     ("help.ftl", include_str!(concat!("../../../locales/", $lang, "/help.ftl"))),

@@ -20,6 +20,7 @@ use crate::play::kept::Kept;
 use crate::play::players::Who;
 use crate::play::words::Command;
 use crate::play::{Sitting, shown};
+use crate::rules::{self, Book};
 use crate::say::Say;
 use crate::screen::Screen;
 
@@ -306,7 +307,12 @@ impl<'a> Table<'a> {
             Command::Moves => self.list()?,
             Command::Undo => self.undo(seat, confirmed)?,
             Command::Why(what) => self.explain(seat, &what)?,
-            Command::Rules(number) => crate::rules::tell_blackout(&mut self.screen, number.as_deref().map(shown))?,
+            Command::Rules(None) => self.screen.say(Book::Blackout.short())?,
+            Command::Rules(Some(number)) => {
+                if let Err(none) = rules::tell_one(&mut self.screen, Book::Blackout, &shown(&number))? {
+                    self.screen.say(&none)?;
+                }
+            }
             Command::Save(None) => self.screen.say(&Say::SaveWhere)?,
             Command::Save(Some(file)) => self.kept.copy_to(&mut self.screen, &file, None)?,
             Command::Resign if confirmed => self.resign(seat)?,

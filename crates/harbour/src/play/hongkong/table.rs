@@ -15,8 +15,8 @@ use crate::play::kept::Kept;
 use crate::play::players::Who;
 use crate::play::words::Command;
 use crate::play::{Sitting, shown};
-use crate::rules;
-use crate::say::{HongKongRule, Say};
+use crate::rules::{self, Book};
+use crate::say::Say;
 use crate::screen::Screen;
 
 /// A game under way, and who sits at it.
@@ -197,9 +197,9 @@ impl<'a> Table<'a> {
             Command::Moves => choices::list(&mut self.screen, position)?,
             Command::Undo => self.undo()?,
             Command::Why(_) => self.screen.say(&Say::WhyWhat)?,
-            Command::Rules(None) => self.screen.say(&HongKongRule::Short)?,
+            Command::Rules(None) => self.screen.say(Book::HongKong.short())?,
             Command::Rules(Some(number)) => {
-                if let Err(none) = rules::tell_one(&mut self.screen, &shown(&number))? {
+                if let Err(none) = rules::tell_one(&mut self.screen, Book::HongKong, &shown(&number))? {
                     self.screen.say(&none)?;
                 }
             }
