@@ -46,7 +46,10 @@ blackout-gained = { $seat } erhält { blackout-goods }.
 blackout-lost = { $seat } hat keinen Platz für { blackout-goods }.
 blackout-paid = { $seat } zahlt { blackout-goods }.
 blackout-scored =
-    { $seat }: { $points } Siegpunkte ({ $cause ->
+    { $seat }: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } ({ $cause ->
         [tokens] Transportscheine
         [specialist] Spezialist
         [goal] Aufgabe

@@ -46,7 +46,10 @@ blackout-gained = { $seat } gains { blackout-goods }.
 blackout-lost = { $seat } has no room for { blackout-goods }.
 blackout-paid = { $seat } pays { blackout-goods }.
 blackout-scored =
-    { $seat }: { $points } points ({ $cause ->
+    { $seat }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ({ $cause ->
         [tokens] transport tokens
         [specialist] a specialist
         [goal] a goal

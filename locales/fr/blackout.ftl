@@ -46,7 +46,10 @@ blackout-gained = { $seat } reçoit { blackout-goods }.
 blackout-lost = { $seat } ne peut pas prendre { blackout-goods }.
 blackout-paid = { $seat } paie { blackout-goods }.
 blackout-scored =
-    { $seat } : { $points } points ({ $cause ->
+    { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $cause ->
         [tokens] jetons transport
         [specialist] un spécialiste
         [goal] un objectif

@@ -122,9 +122,7 @@ impl Sight<'_> {
         let (board, describe) = (&self.table().boards[seat], &self.describe);
         self.standing(screen, seat)?;
         self.hand(screen, seat)?;
-        for slot in 0..N_SLOTS {
-            self.slot(screen, seat, slot)?;
-        }
+        self.slots(screen, seat)?;
         if !board.hospital.is_empty() {
             self.say(screen, &Lies::Hospital { cards: describe.names(board.hospital) })?;
         }
@@ -173,6 +171,11 @@ impl Sight<'_> {
         }
         self.say(screen, &Lies::Hand { n: hand.len() })?;
         hand.into_iter().try_for_each(|card| screen.lines(&format!("    {}", self.describe.card_in_short(card))))
+    }
+
+    /// The slots of a seat and what lies in them.
+    pub fn slots(&self, screen: &mut Screen<'_>, seat: Seat) -> io::Result<()> {
+        (0..N_SLOTS).try_for_each(|slot| self.slot(screen, seat, slot))
     }
 
     fn slot(&self, screen: &mut Screen<'_>, seat: Seat, slot: usize) -> io::Result<()> {

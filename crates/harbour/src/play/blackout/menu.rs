@@ -50,9 +50,9 @@ pub fn choices(rules: &Blackout, sight: Sight<'_>, seat: Seat, chosen: Option<Ca
         return slots.chain([back]).collect();
     }
     // To be ready comes last, so that no hasty first number ends the planning.
-    let (ready, rest): (Vec<Action>, Vec<Action>) = list.actions().iter().partition(|action| **action == Action::Ready);
+    list.sort_by_key(|action| (*action == Action::Ready, matches!(action, Action::Unplan(_))));
     let mut choices: Vec<Choice> = Vec::new();
-    for action in rest.iter().chain(&ready) {
+    for action in list.actions() {
         match action {
             Action::Plan(_, card) => {
                 if !choices.iter().any(|choice| choice.pick == Pick::Card(*card)) {

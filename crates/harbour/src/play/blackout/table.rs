@@ -154,10 +154,18 @@ impl<'a> Table<'a> {
         self.screen.line("")?;
         if self.look == Look::Drawn && self.chosen.is_none() {
             let now = (view.table.round, view.table.phase(), seat);
-            if self.head_shown.replace(now) != Some(now) {
+            let is_new = self.head_shown.replace(now) != Some(now);
+            if is_new {
                 sight.head(&mut self.screen)?;
             }
             sight.standing(&mut self.screen, seat)?;
+            if view.table.phase() == 1 {
+                // What the slots and goals ask for is what one plans by.
+                if is_new {
+                    sight.spots(&mut self.screen, seat)?;
+                }
+                sight.slots(&mut self.screen, seat)?;
+            }
         }
         match self.chosen {
             None => {
