@@ -191,33 +191,246 @@ blackout-do-buy-battery = eine Batterie kaufen
 blackout-cost-dollars = { $n } HK Dollar
 blackout-cost-tokens = Transportscheine { $tokens }, Siegpunkte { $points }
 blackout-cost-battery = 1 Batterie
-blackout-why-not-asked =
-    { $decision ->
-        [none] Du bist gerade nicht gefragt.
-       *[other] Danach bist du gerade nicht gefragt.
+blackout-needed =
+    { $resource ->
+        [food] { $need } Lebensmittel
+        [tools] { $need } Werkzeug
+        [gasoline] { $need } Benzin
+        [water] { $need } Wasser
+        [books]
+            { $need ->
+                [one] 1 Buch
+               *[other] { $need } Bücher
+            }
+       *[medipacks] { $need } Erste-Hilfe-Koffer
     }
-blackout-why-not-here =
-    { $decision ->
-        [plan] Beim Planen kannst du nur planen, einen Slot leeren oder dich bereit melden.
-       *[other] Das wird hier nicht angeboten: Es ist nicht bezahlbar, brächte nichts oder ist nicht gefragt.
+blackout-had =
+    { $resource ->
+        [food] { $have } Lebensmittel
+        [tools] { $have } Werkzeug
+        [gasoline] { $have } Benzin
+        [water] { $have } Wasser
+        [books]
+            { $have ->
+                [one] 1 Buch
+               *[other] { $have } Bücher
+            }
+       *[medipacks] { $have } Erste-Hilfe-Koffer
     }
-blackout-why-is-ready = Du bist bereit. Nimm das zuerst zurück.
-blackout-why-locked = Slot { $slot } ist gesperrt.
-blackout-why-not-in-hand = Diese Karte ist nicht auf deiner Hand.
-blackout-why-dollars = Kostet { $need } HK Dollar, du hast { $have }.
-blackout-why-goods = Es fehlen Waren: { $missing }; Batterien hast du: { $batteries }.
-blackout-why-requirement = Die Voraussetzung ist nicht erfüllt.
-blackout-why-completed = Diese Aufgabe ist erfüllt.
-blackout-why-no-goal = Dort gibt es keine Aufgabe.
+blackout-had-batteries =
+    { $batteries ->
+        [0] keine Batterie
+        [one] 1 Batterie
+       *[other] { $batteries } Batterien
+    }
+blackout-why-not-asked = Du bist gerade nicht gefragt.
+blackout-why-not-here = Das ist keine Antwort auf das, was jetzt gefragt ist: { blackout-ask }
+blackout-why-must-start = Irgendwo musst du beginnen: Wähle einen Ort.
+blackout-why-must-turn-up =
+    { $n ->
+        [one] Deine geplante Karte liegt noch verdeckt und muss aufgedeckt werden.
+       *[other] Deine { $n } geplanten Karten liegen noch verdeckt und müssen nacheinander aufgedeckt werden.
+    }
+blackout-why-must-pay = Was du zu zahlen begonnen hast, zahlst du ganz: Sag, wie du den Rest bezahlst.
+blackout-why-must-place = Der Markierstein muss auf den Plan: Wähle einen Ort.
+blackout-why-must-return =
+    { $resource ->
+        [food] Alle deine Lebensmittel ({ $have }) gehen jetzt zurück: Wähle, was du dafür nimmst.
+       *[water] Dein ganzes Wasser ({ $have }) geht jetzt zurück: Wähle, was du dafür nimmst.
+    }
+blackout-why-must-mark = Du umgibst { $district }, also muss einer deiner Marker dorthin.
+blackout-why-no-cube = Dafür brauchst du einen Markierstein, und du hast keinen mehr im Vorrat.
+blackout-why-last-cube = Du hast noch 1 Markierstein im Vorrat und musst ihn setzen; für eine Batterie brauchst du einen mehr.
+blackout-why-tokens-left =
+    { $good ->
+        [gps]
+            { $need ->
+                [one] Dafür braucht es 1 GPS-Gerät; im allgemeinen Vorrat gibt es noch { $have }.
+               *[other] Dafür braucht es { $need } GPS-Geräte; im allgemeinen Vorrat gibt es noch { $have }.
+            }
+       *[transport]
+            { $need ->
+                [one] Dafür braucht es 1 Transportschein; im allgemeinen Vorrat gibt es noch { $have }.
+               *[other] Dafür braucht es { $need } Transportscheine; im allgemeinen Vorrat gibt es noch { $have }.
+            }
+    }
+blackout-why-off-map = Einen Ort { $number } gibt es nicht; der Plan hat { $n }, gezählt ab 0.
+blackout-why-taken = { $seat } beginnt schon in { $location }; wähle einen anderen Ort.
+blackout-why-own-cube = Auf { $location } liegt schon dein eigener Markierstein.
+blackout-why-wrong-color =
+    Der Markierstein muss auf einen { $color ->
+        [red] roten
+        [yellow] gelben
+        [blue] blauen
+       *[purple] violetten
+    } Ort, und { $location } ist { $found ->
+        [red] rot
+        [yellow] gelb
+        [blue] blau
+       *[purple] violett
+    }.
+blackout-why-map-full = Deine Markiersteine liegen schon auf allen Orten; für einen weiteren ist kein Platz.
+blackout-why-is-ready = Du bist bereit; nimm das zuerst zurück.
+blackout-why-not-ready = Du bist noch nicht bereit, also gibt es nichts zurückzunehmen.
+blackout-why-no-slot = Einen Slot { $slot } gibt es nicht; eine Konsole hat vier.
+blackout-why-locked = Slot { $slot } ist gesperrt, bis du die zweite Stromversorgungsaufgabe erfüllt hast.
+blackout-why-already-planned = { $card } ist schon in Slot { $slot } geplant.
+blackout-why-in-hospital = { $card } ist im Krankenhaus, nicht auf deiner Hand.
+blackout-why-in-slot = { $card } liegt offen in Slot { $slot }, nicht auf deiner Hand.
+blackout-why-not-in-hand = { $card } ist nicht auf deiner Hand.
+blackout-why-nothing-planned = In Slot { $slot } ist nichts geplant.
+blackout-why-nothing-face-down = In Slot { $slot } liegt keine verdeckte Karte.
+blackout-why-leader-idle = Die Anführerkarte brächte dir nichts: Du hast keinen Markierstein für eine Batterie und keine freigeschaltete Häkchen-Aktion.
+blackout-why-not-its-part = Das gehört nicht zu dem, was { $card } kann.
+blackout-why-not-taken =
+    { $card } nimmt { $wanted ->
+        [tools] Werkzeug
+        [food] Lebensmittel
+       *[gasoline-or-books] Benzin oder ein Buch
+    }, nicht { blackout-resource }.
+blackout-why-not-in-hospital = { $card } ist nicht in deinem Krankenhaus.
+blackout-why-no-icons = Deine Handkarten haben keine Ortungszeichen; sie zu zeigen brächte dir nichts.
+blackout-why-import-price = Das kostet { $need } HK Dollar, du hast { $have }.
+blackout-why-no-battery = Beim Planen, am Anfang und mitten in einer Zahlung werden keine Batterien gekauft.
+blackout-why-battery-price = Eine Batterie kostet { $need } HK Dollar, du hast { $have }.
+blackout-why-batteries-alone = Bei Batterien allein ist es gleich, wofür sie stehen: Wähle „{ blackout-resource }“.
+blackout-why-own-goods =
+    { $have ->
+        [0] Um so zu zahlen, brauchst du { blackout-needed }; du hast nichts davon.
+       *[other] Um so zu zahlen, brauchst du { blackout-needed }; du hast { $have }.
+    }
+blackout-why-batteries =
+    { $need ->
+        [one] Um so zu zahlen, brauchst du 1 Batterie; du hast keine.
+       *[other] Um so zu zahlen, brauchst du { $need } Batterien; du hast { $batteries ->
+            [0] keine
+           *[other] { $batteries }
+        }.
+    }
+blackout-why-too-many-batteries =
+    { $need ->
+        [one] Jetzt wird nur 1 Ware bezahlt; { $n } Batterien sind zu viel.
+       *[other] Jetzt werden nur { $need } Waren bezahlt; { $n } Batterien sind zu viel.
+    }
+blackout-why-rest-short =
+    { $missing ->
+        [one] Wenn du so zahlst, fehlt dir 1 Ware für den Rest der Kosten.
+       *[other] Wenn du so zahlst, fehlen dir { $missing } Waren für den Rest der Kosten.
+    }
+blackout-why-name-type =
+    { $need ->
+        [one] Jetzt zahlst du 1 Ware einer Art deiner Wahl: Nenne die Art.
+       *[other] Jetzt zahlst du { $need } Waren einer Art deiner Wahl: Nenne die Art.
+    }
+blackout-why-no-choice = Jetzt zahlst du { blackout-needed }: Sag nur, wie viele Batterien du dafür nimmst.
+blackout-why-empty-spot = Aufgabenplatz { $spot } ist leer.
+blackout-why-no-goals = Dort liegt nichts, was Aufgaben hat.
+blackout-why-no-goal =
+    { $n ->
+        [one] Eine Aufgabe { $goal } gibt es dort nicht, sondern nur eine.
+       *[other] Eine Aufgabe { $goal } gibt es dort nicht, sondern nur { $n }.
+    }
+blackout-why-completed = Aufgabe { $goal } hast du schon erfüllt.
+blackout-why-restored = Diese Stromversorgungsaufgabe hast du schon erfüllt; jede zählt einmal im Spiel.
+blackout-why-bound = Deine erste Aufgabe hat dich an den Notfallplan { $plan } gebunden.
+blackout-why-goods =
+    { $have ->
+        [0] Dafür brauchst du { blackout-needed }; du hast nichts davon und { blackout-had-batteries }.
+       *[other] Dafür brauchst du { blackout-needed }; du hast { $have } und { blackout-had-batteries }.
+    }
+blackout-why-several-goods =
+    { $others ->
+        [one] Dafür brauchst du { blackout-needed }, wovon du { $have } hast; außerdem fehlt 1 andere Ware, und du hast { blackout-had-batteries }.
+       *[other] Dafür brauchst du { blackout-needed }, wovon du { $have } hast; außerdem fehlen { $others } andere Waren, und du hast { blackout-had-batteries }.
+    }
+blackout-why-one-type =
+    Dafür brauchst du { $need ->
+        [one] 1 Ware einer beliebigen Art
+       *[other] { $need } Waren einer Art
+    }; frei hast du dafür { $have ->
+        [0] keine Ware
+       *[other] höchstens { blackout-had }
+    } und { blackout-had-batteries }.
+blackout-why-dollars = Dafür brauchst du { $need } HK Dollar, du hast { $have }.
+blackout-why-slot-set =
+    Ein Slot muss { $need } { $color ->
+        [red] rote
+        [yellow] gelbe
+        [blue] blaue
+       *[purple] violette
+    } { $need ->
+        [one] Karte
+       *[other] Karten
+    } enthalten; am nächsten kommt Slot { $slot } mit { $others ->
+        [0] { $have }
+        [one] { $have }, und dort fehlt noch 1 Karte einer anderen Farbe
+       *[other] { $have }, und dort fehlen noch { $others } Karten anderer Farben
+    }.
+blackout-why-tile-type =
+    Dafür brauchst du ein offenes Erkundungsplättchen der Belohnungsart { $kind ->
+        [points] Siegpunkte
+        [dollars] HK Dollar
+        [battery] Batterie
+        [books] Bücher
+        [tools] Werkzeug
+        [medipacks] Erste-Hilfe-Koffer
+       *[gasoline] Benzin
+    }; { $down ->
+        [0] du hast keines
+       *[other] deine liegen verdeckt ({ $down })
+    }.
+blackout-why-no-centre = Deine Markiersteine müssen die Notfalllager { $letter } verbinden; auf { $location } liegt keiner.
+blackout-why-gap =
+    { $missing ->
+        [one] Deine Markiersteine verbinden die Notfalllager { $letter } nicht; dazwischen fehlt mindestens noch 1.
+       *[other] Deine Markiersteine verbinden die Notfalllager { $letter } nicht; dazwischen fehlen mindestens noch { $missing }.
+    }
+blackout-why-not-touched = Rund um { $district } liegt keiner deiner Markiersteine.
+blackout-why-searched = { $district } wurde in dieser Runde schon gewählt.
+blackout-why-no-tiles = In { $district } liegen keine Erkundungsplättchen mehr.
+blackout-why-secured = { $district } ist gesichert; die Erkundungsplättchen sind aus dem Spiel.
+blackout-why-no-tile = Auf Platz { $place } liegt kein Erkundungsplättchen.
+blackout-why-not-lowest = Die Trainings-Suche gilt nur dem Plättchen mit der leichtesten einfachen Suche, die { $lowest } braucht; dieses braucht { $simple }.
+blackout-why-no-team = Keine deiner Handkarten hat Ortungszeichen, also kann niemand suchen.
+blackout-why-strength =
+    Die Suche braucht { $need }, und du kommst auf { $have }: { $icons } durch Ortungszeichen des Suchtrupps, { $more } durch Pläne und verdeckte Plättchen, dazu { $gps ->
+        [0] kein GPS-Gerät, das { $worth } zählen würde
+        [one] 1 GPS-Gerät, das { $worth } zählt
+       *[other] { $gps } GPS-Geräte, die je { $worth } zählen
+    }.
+blackout-why-not-hand-card = { $card } ist nicht auf deiner Hand; nur Handkarten suchen.
+blackout-why-no-icon = { $card } hat kein Ortungszeichen und kann nicht mitkommen.
+blackout-why-in-team = { $card } ist schon dabei.
+blackout-why-passed-over = Karten kommen in fester Reihenfolge mit: { $card } stünde vor { $after }, und diese Karte ist schon dabei.
+blackout-why-out-of-reach = Käme als Nächstes { $card } mit, erreichte der Suchtrupp höchstens { $have }; die Suche braucht { $need }.
+blackout-why-nobody-joined = Der Suchtrupp braucht mindestens eine Karte.
+blackout-why-no-card = In Reihe { $row } liegt auf Platz { $place } keine Karte.
 blackout-why-no-spot = Alle drei Aufgabenplätze sind belegt.
-blackout-why-no-cube = Du hast keinen Markierstein mehr im Vorrat.
-blackout-why-own-cube = Dort liegt schon ein eigener Markierstein.
+blackout-why-row-price = Eine Karte aus Reihe { $row } kostet { $need } HK Dollar, du hast { $have }.
+blackout-why-pairs = Für so viele Paare brauchst du { blackout-needed }; du hast { $have }.
+blackout-why-no-pairs =
+    { $resource ->
+        [food] Du hast keinen abgeschlossenen Plan, der aus Paaren von Lebensmitteln Siegpunkte macht.
+       *[water] Du hast keinen abgeschlossenen Plan, der aus Paaren von Wasser 7 HK Dollar macht.
+    }
+blackout-why-nothing-to-discard = Auf Platz { $spot } liegt kein Ziel, das du aufgeben könntest.
+blackout-why-marker-moved = Der Marker dieser Aktion ist schon gesetzt: { blackout-do-check }.
+blackout-why-slot-empty = In Slot { $slot } liegen keine Karten.
+blackout-why-not-fullest =
+    { $n ->
+        [one] In Slot { $slot } liegt 1 Karte; aufnehmen kannst du nur einen Slot mit den meisten Karten, jetzt { $most }.
+       *[other] In Slot { $slot } liegen { $n } Karten; aufnehmen kannst du nur einen Slot mit den meisten Karten, jetzt { $most }.
+    }
+blackout-why-no-check-mark = Eine Häkchen-Aktion { $action } gibt es nicht.
+blackout-why-no-action-line = { $card } hat keine Häkchen-Aktion.
+blackout-why-action-locked = Diese Häkchen-Aktion ist gesperrt, denn ihr Marker liegt noch auf deiner Konsole: { blackout-do-check }.
+blackout-why-action-used = Die Häkchen-Aktion { $action } hast du schon genutzt.
+blackout-why-check-price = Diese Häkchen-Aktion kostet { $need } HK Dollar, du hast { $have }.
+blackout-why-nothing-to-pay = Diese Häkchen-Aktion kostet keine Ware, also kann keine Batterie sie bezahlen.
 blackout-text-setup = „{ $text }“ ist kein Spielaufbau. Schreibe „seats 2“ bis „seats 4“ oder „seats 1 chapter 1“ bis „seats 4 chapter 5“.
 blackout-text-action = „{ $text }“ ist keine Aktion.
 blackout-text-outcome = „{ $text }“ ist kein Ergebnis.
 blackout-occupied = { $seat } legt einen Markierstein auf { $district }.
-blackout-why-bound = Deine erste Aufgabe hat dich an den anderen Plan gebunden.
-blackout-why-no-battery = Beim Planen, am Anfang und mitten in einer Zahlung werden keine Batterien gekauft.
 blackout-goods =
     { $good ->
         [food] { $n } Lebensmittel

@@ -191,33 +191,255 @@ blackout-do-buy-battery = buy a battery
 blackout-cost-dollars = ${ $n }
 blackout-cost-tokens = transport tokens { $tokens }, points { $points }
 blackout-cost-battery = 1 battery
-blackout-why-not-asked =
-    { $decision ->
-        [none] You are not asked now.
-       *[other] You are not asked for that now.
+blackout-needed =
+    { $resource ->
+        [food] { $need } food
+        [tools]
+            { $need ->
+                [one] 1 tool
+               *[other] { $need } tools
+            }
+        [gasoline] { $need } gasoline
+        [water] { $need } water
+        [books]
+            { $need ->
+                [one] 1 book
+               *[other] { $need } books
+            }
+       *[medipacks]
+            { $need ->
+                [one] 1 medipack
+               *[other] { $need } medipacks
+            }
     }
-blackout-why-not-here =
-    { $decision ->
-        [plan] While planning you can only plan, empty a slot, or be ready.
-       *[other] That is not offered here: it cannot be paid, would give nothing, or is not what is asked.
+blackout-had =
+    { $resource ->
+        [food] { $have } food
+        [tools]
+            { $have ->
+                [one] 1 tool
+               *[other] { $have } tools
+            }
+        [gasoline] { $have } gasoline
+        [water] { $have } water
+        [books]
+            { $have ->
+                [one] 1 book
+               *[other] { $have } books
+            }
+       *[medipacks]
+            { $have ->
+                [one] 1 medipack
+               *[other] { $have } medipacks
+            }
     }
-blackout-why-is-ready = You are ready. Take that back first.
-blackout-why-locked = Slot { $slot } is locked.
-blackout-why-not-in-hand = That card is not in your hand.
-blackout-why-dollars = Needs ${ $need }, you have ${ $have }.
-blackout-why-goods = Resources missing: { $missing }; batteries you have: { $batteries }.
-blackout-why-requirement = Its requirement is not met.
-blackout-why-completed = That goal is completed.
-blackout-why-no-goal = There is no goal there.
+blackout-had-or-none =
+    { $have ->
+        [0] none
+       *[other] { $have }
+    }
+blackout-had-batteries =
+    { $batteries ->
+        [0] no battery
+        [one] 1 battery
+       *[other] { $batteries } batteries
+    }
+blackout-why-not-asked = You are not asked now.
+blackout-why-not-here = That is no answer to what is asked now: { blackout-ask }
+blackout-why-must-start = You have to start somewhere: choose a location.
+blackout-why-must-turn-up =
+    { $n ->
+        [one] Your planned card still lies face down and has to be turned up.
+       *[other] Your { $n } planned cards still lie face down and have to be turned up, one after another.
+    }
+blackout-why-must-pay = A payment that has begun is paid in full: say how you pay the rest.
+blackout-why-must-place = The cube has to be placed: choose a location.
+blackout-why-must-return = All your { blackout-resource } ({ $have }) goes back now: choose what you get for it.
+blackout-why-must-mark = You surround { $district }, so one of your markers has to move there.
+blackout-why-no-cube = This needs a cube, and you have none left in your supply.
+blackout-why-last-cube = You have 1 cube left in your supply and have to place it; a battery needs one more.
+blackout-why-tokens-left =
+    { $good ->
+        [gps]
+            { $need ->
+                [one] This needs 1 GPS token of the common supply, which has { blackout-had-or-none } left.
+               *[other] This needs { $need } GPS tokens of the common supply, which has { blackout-had-or-none } left.
+            }
+       *[transport]
+            { $need ->
+                [one] This needs 1 transport token of the common supply, which has { blackout-had-or-none } left.
+               *[other] This needs { $need } transport tokens of the common supply, which has { blackout-had-or-none } left.
+            }
+    }
+blackout-why-off-map = There is no location { $number }; the map has { $n }, counted from 0.
+blackout-why-taken = { $seat } starts at { $location } already; choose another location.
+blackout-why-own-cube = Your own cube is on { $location } already.
+blackout-why-wrong-color =
+    The cube has to go to a { $color ->
+        [red] red
+        [yellow] yellow
+        [blue] blue
+       *[purple] purple
+    } location, and { $location } is { $found ->
+        [red] red
+        [yellow] yellow
+        [blue] blue
+       *[purple] purple
+    }.
+blackout-why-map-full = Your cubes are on every location already, so there is no room for another.
+blackout-why-is-ready = You are ready; take that back first.
+blackout-why-not-ready = You are not ready yet, so there is nothing to take back.
+blackout-why-no-slot = There is no slot { $slot }; a player board has four.
+blackout-why-locked = Slot { $slot } is locked until you have completed the second restore-power goal.
+blackout-why-already-planned = { $card } is planned in slot { $slot } already.
+blackout-why-in-hospital = { $card } is in the hospital, not in your hand.
+blackout-why-in-slot = { $card } lies face up in slot { $slot }, not in your hand.
+blackout-why-not-in-hand = { $card } is not in your hand.
+blackout-why-nothing-planned = Nothing is planned in slot { $slot }.
+blackout-why-nothing-face-down = No card lies face down in slot { $slot }.
+blackout-why-leader-idle = The Leader would give you nothing: you have no cube left for a battery and no unlocked check-mark action.
+blackout-why-not-its-part = That is not what { $card } does.
+blackout-why-not-taken =
+    { $card } takes { $wanted ->
+        [tools] a tool
+        [food] food
+       *[gasoline-or-books] gasoline or a book
+    }, not { blackout-resource }.
+blackout-why-not-in-hospital = { $card } is not in your hospital.
+blackout-why-no-icons = The cards in your hand have no search icons, so showing them would give you nothing.
+blackout-why-import-price = This costs ${ $need }; you have ${ $have }.
+blackout-why-no-battery = Batteries are not bought while planning, at the start, or inside a payment.
+blackout-why-battery-price = A battery costs ${ $need }; you have ${ $have }.
+blackout-why-batteries-alone = For batteries alone it makes no difference what they stand for: choose “{ blackout-resource }”.
+blackout-why-own-goods = To pay this way you need { blackout-needed }; you have { blackout-had-or-none }.
+blackout-why-batteries =
+    { $need ->
+        [one] To pay this way you need 1 battery; you have none.
+       *[other] To pay this way you need { $need } batteries; you have { $batteries ->
+            [0] none
+           *[other] { $batteries }
+        }.
+    }
+blackout-why-too-many-batteries =
+    { $need ->
+        [one] Only 1 resource is paid for now, so { $n } batteries are too many.
+       *[other] Only { $need } resources are paid for now, so { $n } batteries are too many.
+    }
+blackout-why-rest-short =
+    { $missing ->
+        [one] If you pay this way, 1 resource will be missing for the rest of the cost.
+       *[other] If you pay this way, { $missing } resources will be missing for the rest of the cost.
+    }
+blackout-why-name-type =
+    { $need ->
+        [one] Now you pay 1 resource of a type of your choice: name the type.
+       *[other] Now you pay { $need } resources of one type of your choice: name the type.
+    }
+blackout-why-no-choice = Now you pay { blackout-needed }: say only how many batteries go into it.
+blackout-why-empty-spot = Objective spot { $spot } is empty.
+blackout-why-no-goals = Nothing with goals lies there.
+blackout-why-no-goal =
+    { $n ->
+        [one] There is no goal { $goal } there, but only one.
+       *[other] There is no goal { $goal } there, but only { $n }.
+    }
+blackout-why-completed = You have completed goal { $goal } already.
+blackout-why-restored = You have restored power by this goal already; each counts once per game.
+blackout-why-bound = Your first goal has bound you to emergency plan { $plan }.
+blackout-why-goods = This needs { blackout-needed }; you have { blackout-had-or-none } and { blackout-had-batteries }.
+blackout-why-several-goods =
+    { $others ->
+        [one] This needs { blackout-needed }, of which you have { $have }; 1 other resource is missing, too, and you have { blackout-had-batteries }.
+       *[other] This needs { blackout-needed }, of which you have { $have }; { $others } other resources are missing, too, and you have { blackout-had-batteries }.
+    }
+blackout-why-one-type =
+    This needs { $need ->
+        [one] 1 resource of any type
+       *[other] { $need } resources of one type
+    }; for it you have { $have ->
+        [0] no resource
+       *[other] at best { blackout-had }
+    } and { blackout-had-batteries }.
+blackout-why-dollars = This needs ${ $need }; you have ${ $have }.
+blackout-why-slot-set =
+    One slot has to hold { $need } { $color ->
+        [red] red
+        [yellow] yellow
+        [blue] blue
+       *[purple] purple
+    } { $need ->
+        [one] card
+       *[other] cards
+    }; slot { $slot } comes nearest and has { $others ->
+        [0] { blackout-had-or-none }
+        [one] { blackout-had-or-none }, and 1 card of another colour is missing there, too
+       *[other] { blackout-had-or-none }, and { $others } cards of other colours are missing there, too
+    }.
+blackout-why-tile-type =
+    This needs a face-up scout tile of the type { $kind ->
+        [points] points
+        [dollars] HK dollars
+        [battery] battery
+        [books] books
+        [tools] tools
+        [medipacks] medipacks
+       *[gasoline] gasoline
+    }; { $down ->
+        [0] you have none
+       *[other] yours lie face down ({ $down })
+    }.
+blackout-why-no-centre = Your cubes have to join the crisis centres { $letter }; you have none on { $location }.
+blackout-why-gap =
+    { $missing ->
+        [one] Your cubes do not join the crisis centres { $letter }; at least 1 more is needed between them.
+       *[other] Your cubes do not join the crisis centres { $letter }; at least { $missing } more are needed between them.
+    }
+blackout-why-not-touched = None of your cubes is on a location round { $district }.
+blackout-why-searched = { $district } has been chosen this round already.
+blackout-why-no-tiles = { $district } has no scout tiles left.
+blackout-why-secured = { $district } is secured; its scout tiles have left the game.
+blackout-why-no-tile = No scout tile lies on place { $place }.
+blackout-why-not-lowest = A probe is only for the tile with the lowest simple challenge, which needs { $lowest }; this one needs { $simple }.
+blackout-why-no-team = No card in your hand has search icons, so nobody can go.
+blackout-why-strength =
+    The challenge needs { $need }, and you reach { $have }: { $icons } by search icons of the team, { $more } by plans and face-down tiles, and { $gps ->
+        [0] no GPS token, which would count { $worth }
+        [one] 1 GPS token, which counts { $worth }
+       *[other] { $gps } GPS tokens, which count { $worth } each
+    }.
+blackout-why-not-hand-card = { $card } is not in your hand; only hand cards search.
+blackout-why-no-icon = { $card } has no search icon and cannot join.
+blackout-why-in-team = { $card } has joined already.
+blackout-why-passed-over = Cards join in a fixed order: { $card } comes before { $after }, which has joined already.
+blackout-why-out-of-reach = If { $card } joined next, the team could reach { $have } at most; the challenge needs { $need }.
+blackout-why-nobody-joined = The team needs at least one card.
+blackout-why-no-card = No card lies on place { $place } of row { $row }.
 blackout-why-no-spot = All three objective spots are taken.
-blackout-why-no-cube = You have no cube left in your supply.
-blackout-why-own-cube = Your own cube is there already.
+blackout-why-row-price = A card of row { $row } costs ${ $need }; you have ${ $have }.
+blackout-why-pairs = So many pairs take { blackout-needed }; you have { blackout-had-or-none }.
+blackout-why-no-pairs =
+    { $resource ->
+        [food] You have no finished plan that turns pairs of food into points.
+       *[water] You have no finished plan that turns pairs of water into $7.
+    }
+blackout-why-nothing-to-discard = There is no objective on spot { $spot } to discard.
+blackout-why-marker-moved = The marker of this action has been moved already: { blackout-do-check }.
+blackout-why-slot-empty = Slot { $slot } holds no cards.
+blackout-why-not-fullest =
+    { $n ->
+        [one] Slot { $slot } holds 1 card; only a slot with the most cards, now { $most }, can be taken.
+       *[other] Slot { $slot } holds { $n } cards; only a slot with the most cards, now { $most }, can be taken.
+    }
+blackout-why-no-check-mark = There is no check-mark action { $action }.
+blackout-why-no-action-line = { $card } has no check-mark action.
+blackout-why-action-locked = This check-mark action is locked, since its marker is still on your board: { blackout-do-check }.
+blackout-why-action-used = You have used check-mark action { $action } already.
+blackout-why-check-price = This check-mark action costs ${ $need }; you have ${ $have }.
+blackout-why-nothing-to-pay = This check-mark action costs no resource, so no battery can pay for it.
 blackout-text-setup = “{ $text }” is no setup. Write “seats 2” to “seats 4”, or “seats 1 chapter 1” to “seats 4 chapter 5”.
 blackout-text-action = “{ $text }” is no action.
 blackout-text-outcome = “{ $text }” is no outcome.
 blackout-occupied = { $seat } puts a cube on { $district }.
-blackout-why-bound = Your first goal has bound you to the other plan.
-blackout-why-no-battery = Batteries are not bought while planning, at the start, or inside a payment.
 blackout-goods =
     { $good ->
         [food] { $n } food

@@ -191,33 +191,273 @@ blackout-do-buy-battery = acheter une batterie
 blackout-cost-dollars = { $n } HKD
 blackout-cost-tokens = jetons transport { $tokens }, points { $points }
 blackout-cost-battery = 1 batterie
-blackout-why-not-asked =
-    { $decision ->
-        [none] On ne vous demande rien maintenant.
-       *[other] On ne vous demande pas cela maintenant.
+blackout-needed =
+    { $resource ->
+        [food] { $need } nourriture
+        [tools]
+            { $need ->
+                [one] { $need } outil
+               *[other] { $need } outils
+            }
+        [gasoline] { $need } carburant
+        [water]
+            { $need ->
+                [one] { $need } ration d’eau
+               *[other] { $need } rations d’eau
+            }
+        [books]
+            { $need ->
+                [one] { $need } manuel
+               *[other] { $need } manuels
+            }
+       *[medipacks]
+            { $need ->
+                [one] { $need } médicament
+               *[other] { $need } médicaments
+            }
     }
-blackout-why-not-here =
-    { $decision ->
-        [plan] Pendant la sélection, on ne peut que sélectionner, vider un emplacement ou valider.
-       *[other] Ce n’est pas proposé ici : on ne peut pas le payer, cela ne donnerait rien, ou ce n’est pas demandé.
+blackout-had =
+    { $resource ->
+        [food] { $have } nourriture
+        [tools]
+            { $have ->
+                [one] { $have } outil
+               *[other] { $have } outils
+            }
+        [gasoline] { $have } carburant
+        [water]
+            { $have ->
+                [one] { $have } ration d’eau
+               *[other] { $have } rations d’eau
+            }
+        [books]
+            { $have ->
+                [one] { $have } manuel
+               *[other] { $have } manuels
+            }
+       *[medipacks]
+            { $have ->
+                [one] { $have } médicament
+               *[other] { $have } médicaments
+            }
     }
-blackout-why-is-ready = Vous avez validé. Reprenez d’abord votre sélection.
-blackout-why-locked = L’emplacement { $slot } est verrouillé.
-blackout-why-not-in-hand = Cette carte n’est pas dans votre main.
+blackout-had-batteries =
+    { $batteries ->
+        [one] { $batteries } batterie
+       *[other] { $batteries } batteries
+    }
+blackout-had-of-it =
+    { $have ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $have }
+    }
+blackout-why-not-asked = On ne vous demande rien maintenant.
+blackout-why-not-here = Cela ne répond pas à ce qui est demandé maintenant : { blackout-ask }
+blackout-why-must-start = Il faut commencer quelque part : choisissez un lieu.
+blackout-why-must-turn-up =
+    { $n ->
+        [one] Votre carte sélectionnée est encore face cachée et doit être révélée.
+       *[other] Vos { $n } cartes sélectionnées sont encore face cachée et doivent être révélées l’une après l’autre.
+    }
+blackout-why-must-pay = Un paiement commencé se règle en entier : dites comment vous payez le reste.
+blackout-why-must-place = Le cube doit être placé : choisissez un lieu.
+blackout-why-must-return =
+    { $resource ->
+        [food] Toute votre nourriture ({ $have }) doit être rendue maintenant : choisissez ce que vous prenez en échange.
+       *[water] Toutes vos rations d’eau ({ $have }) doivent être rendues maintenant : choisissez ce que vous prenez en échange.
+    }
+blackout-why-must-mark = Vous entourez { $district } : un de vos marqueurs doit y aller.
+blackout-why-no-cube = Il faut un cube, et il n’en reste aucun dans votre réserve.
+blackout-why-last-cube = Il vous reste 1 cube en réserve et vous devez le placer ; pour une batterie, il en faudrait un de plus.
+blackout-why-tokens-left =
+    { $good ->
+        [gps]
+            { $need ->
+                [one] Il faut { $need } jeton GPS de la réserve commune, qui en compte encore { $have }.
+               *[other] Il faut { $need } jetons GPS de la réserve commune, qui en compte encore { $have }.
+            }
+       *[transport]
+            { $need ->
+                [one] Il faut { $need } jeton transport de la réserve commune, qui en compte encore { $have }.
+               *[other] Il faut { $need } jetons transport de la réserve commune, qui en compte encore { $have }.
+            }
+    }
+blackout-why-off-map = Il n’y a pas de lieu { $number } ; la carte en compte { $n }, à partir de 0.
+blackout-why-taken = { $seat } commence déjà à { $location } ; choisissez un autre lieu.
+blackout-why-own-cube = Votre cube se trouve déjà sur { $location }.
+blackout-why-wrong-color =
+    Le cube doit aller sur un lieu { $color ->
+        [red] rouge
+        [yellow] jaune
+        [blue] bleu
+       *[purple] violet
+    }, et { $location } est un lieu { $found ->
+        [red] rouge
+        [yellow] jaune
+        [blue] bleu
+       *[purple] violet
+    }.
+blackout-why-map-full = Vos cubes occupent déjà tous les lieux : il n’y a plus de place.
+blackout-why-is-ready = Vous avez validé ; reprenez d’abord votre sélection.
+blackout-why-not-ready = Vous n’avez pas encore validé : il n’y a rien à reprendre.
+blackout-why-no-slot = Il n’y a pas d’emplacement { $slot } ; un plateau joueur en a quatre.
+blackout-why-locked = L’emplacement { $slot } est verrouillé tant que vous n’avez pas accompli le second objectif de rétablissement.
+blackout-why-already-planned = Vous avez déjà sélectionné { $card } pour l’emplacement { $slot }.
+blackout-why-in-hospital = { $card } est à l’hôpital, pas dans votre main.
+blackout-why-in-slot = { $card } se trouve face visible à l’emplacement { $slot }, pas dans votre main.
+blackout-why-not-in-hand = { $card } n’est pas dans votre main.
+blackout-why-nothing-planned = Aucune carte n’est sélectionnée pour l’emplacement { $slot }.
+blackout-why-nothing-face-down = Il n’y a pas de carte face cachée à l’emplacement { $slot }.
+blackout-why-leader-idle = Le leader ne vous apporterait rien : vous n’avez ni cube pour une batterie, ni action de mise en œuvre débloquée.
+blackout-why-not-its-part = Ce n’est pas ce que fait { $card }.
+blackout-why-not-taken =
+    { $card } accepte { $wanted ->
+        [tools] un outil
+        [food] de la nourriture
+       *[gasoline-or-books] du carburant ou un manuel
+    }, pas { $resource ->
+        [food] de la nourriture
+        [tools] des outils
+        [gasoline] du carburant
+        [water] des rations d’eau
+        [books] des manuels
+       *[medipacks] des médicaments
+    }.
+blackout-why-not-in-hospital = { $card } n’est pas dans votre hôpital.
+blackout-why-no-icons = Votre main n’a aucune icône d’exploration : la montrer ne vous rapporterait rien.
+blackout-why-import-price = Cela coûte { $need } HKD, vous en avez { $have }.
+blackout-why-no-battery = On n’achète pas de batterie pendant la sélection, au départ ni au milieu d’un paiement.
+blackout-why-battery-price = Une batterie coûte { $need } HKD, vous en avez { $have }.
+blackout-why-batteries-alone = Avec des batteries seules, peu importe ce qu’elles remplacent : choisissez « { blackout-resource } ».
+blackout-why-own-goods = Pour payer ainsi, il faut { blackout-needed } ; { blackout-had-of-it }.
+blackout-why-batteries =
+    { $need ->
+        [one] Pour payer ainsi, il faut { $need } batterie ; vous n’en avez pas.
+       *[other] Pour payer ainsi, il faut { $need } batteries ; { $batteries ->
+            [0] vous n’en avez pas
+           *[other] vous en avez { $batteries }
+        }.
+    }
+blackout-why-too-many-batteries =
+    { $need ->
+        [one] On ne paie maintenant qu’une ressource : { $n } batteries, c’est trop.
+       *[other] On ne paie maintenant que { $need } ressources : { $n } batteries, c’est trop.
+    }
+blackout-why-rest-short =
+    { $missing ->
+        [one] Si vous payez ainsi, il vous manquera { $missing } ressource pour le reste du coût.
+       *[other] Si vous payez ainsi, il vous manquera { $missing } ressources pour le reste du coût.
+    }
+blackout-why-name-type =
+    { $need ->
+        [one] Vous payez maintenant { $need } ressource d’un type de votre choix : nommez ce type.
+       *[other] Vous payez maintenant { $need } ressources d’un même type de votre choix : nommez ce type.
+    }
+blackout-why-no-choice = Vous payez maintenant { blackout-needed } : dites seulement combien de batteries vous y mettez.
+blackout-why-empty-spot = L’espace objectif { $spot } est vide.
+blackout-why-no-goals = Il n’y a là rien qui porte des objectifs.
+blackout-why-no-goal =
+    { $n ->
+        [one] Il n’y a pas là d’objectif { $goal }, mais un seul.
+       *[other] Il n’y a pas là d’objectif { $goal }, mais { $n } seulement.
+    }
+blackout-why-completed = Vous avez déjà accompli l’objectif { $goal }.
+blackout-why-restored = Vous avez déjà accompli cet objectif de rétablissement ; chacun ne compte qu’une fois par partie.
+blackout-why-bound = Votre premier objectif vous a lié au plan d’urgence { $plan }.
+blackout-why-goods = Il faut { blackout-needed } ; vous avez { blackout-had } et { blackout-had-batteries }.
+blackout-why-several-goods =
+    { $others ->
+        [one] Il faut { blackout-needed }, et vous en avez { $have } ; il manque aussi { $others } autre ressource, et vous avez { blackout-had-batteries }.
+       *[other] Il faut { blackout-needed }, et vous en avez { $have } ; il manque aussi { $others } autres ressources, et vous avez { blackout-had-batteries }.
+    }
+blackout-why-one-type =
+    Il faut { $need ->
+        [one] { $need } ressource de n’importe quel type
+       *[other] { $need } ressources d’un même type
+    } ; vous pouvez y mettre au mieux { blackout-had } et { blackout-had-batteries }.
 blackout-why-dollars = Il faut { $need } HKD, vous en avez { $have }.
-blackout-why-goods = Ressources manquantes : { $missing } ; batteries en votre possession : { $batteries }.
-blackout-why-requirement = Son exigence n’est pas remplie.
-blackout-why-completed = Cet objectif est accompli.
-blackout-why-no-goal = Il n’y a pas d’objectif à cet endroit.
+blackout-why-slot-set =
+    Un même emplacement doit contenir { $need ->
+        [one]
+            { $color ->
+                [red] { $need } carte rouge
+                [yellow] { $need } carte jaune
+                [blue] { $need } carte bleue
+               *[purple] { $need } carte violette
+            }
+       *[other]
+            { $color ->
+                [red] { $need } cartes rouges
+                [yellow] { $need } cartes jaunes
+                [blue] { $need } cartes bleues
+               *[purple] { $need } cartes violettes
+            }
+    } ; le plus proche est l’emplacement { $slot }, qui en a { $others ->
+        [0] { $have }
+        [one] { $have } et où manque encore { $others } carte d’une autre couleur
+       *[other] { $have } et où manquent encore { $others } cartes d’autres couleurs
+    }.
+blackout-why-tile-type =
+    Il faut une tuile exploration face visible du type { $kind ->
+        [points] points
+        [dollars] HKD
+        [battery] batterie
+        [books] manuels
+        [tools] outils
+        [medipacks] médicaments
+       *[gasoline] carburant
+    } ; { $down ->
+        [0] vous n’en avez pas
+       *[other] les vôtres sont face cachée ({ $down })
+    }.
+blackout-why-no-centre = Vos cubes doivent relier les cellules de crise { $letter } ; vous n’en avez pas sur { $location }.
+blackout-why-gap = Vos cubes ne relient pas les cellules de crise { $letter } ; il en manque au moins { $missing } entre elles.
+blackout-why-not-touched = Aucun de vos cubes ne se trouve autour de { $district }.
+blackout-why-searched = { $district } a déjà été choisi cette manche.
+blackout-why-no-tiles = Il n’y a plus de tuiles exploration dans { $district }.
+blackout-why-secured = { $district } est sécurisé ; ses tuiles exploration ont quitté la partie.
+blackout-why-no-tile = Il n’y a pas de tuile exploration sur la place { $place }.
+blackout-why-not-lowest = L’épreuve de reconnaissance ne vaut que pour la tuile à l’épreuve simple la plus facile, qui demande { $lowest } ; celle-ci demande { $simple }.
+blackout-why-no-team = Aucune carte de votre main n’a d’icône d’exploration : personne ne peut partir.
+blackout-why-strength =
+    L’épreuve demande { $need }, et vous atteignez { $have } : { $icons } par les icônes de l’équipe, { $more } par les plans et les tuiles face cachée, et { $gps ->
+        [0] aucun jeton GPS, qui vaudrait { $worth }
+        [one] { $gps } jeton GPS, qui vaut { $worth }
+       *[other] { $gps } jetons GPS, qui valent { $worth } chacun
+    }.
+blackout-why-not-hand-card = { $card } n’est pas dans votre main ; seules les cartes en main explorent.
+blackout-why-no-icon = { $card } n’a pas d’icône d’exploration et ne peut pas participer.
+blackout-why-in-team = { $card } fait déjà partie de l’équipe.
+blackout-why-passed-over = Les cartes rejoignent l’équipe dans un ordre fixe : { $card } vient avant { $after }, qui en fait déjà partie.
+blackout-why-out-of-reach = Si { $card } venait ensuite, l’équipe atteindrait au plus { $have } ; l’épreuve demande { $need }.
+blackout-why-nobody-joined = L’équipe a besoin d’au moins une carte.
+blackout-why-no-card = Il n’y a pas de carte à la place { $place } de la rangée { $row }.
 blackout-why-no-spot = Les trois espaces objectif sont occupés.
-blackout-why-no-cube = Il ne reste aucun cube dans votre réserve.
-blackout-why-own-cube = Votre cube s’y trouve déjà.
+blackout-why-row-price = Une carte de la rangée { $row } coûte { $need } HKD, vous en avez { $have }.
+blackout-why-pairs = Pour autant de paires, il faut { blackout-needed } ; { blackout-had-of-it }.
+blackout-why-no-pairs =
+    { $resource ->
+        [food] Vous n’avez concrétisé aucun plan qui change des paires de nourriture en points.
+       *[water] Vous n’avez concrétisé aucun plan qui change des paires de rations d’eau en 7 HKD.
+    }
+blackout-why-nothing-to-discard = Il n’y a pas d’objectif à rejeter sur l’espace { $spot }.
+blackout-why-marker-moved = Le marqueur de cette action a déjà été déplacé : { blackout-do-check }.
+blackout-why-slot-empty = L’emplacement { $slot } ne contient aucune carte.
+blackout-why-not-fullest =
+    { $n ->
+        [one] L’emplacement { $slot } contient { $n } carte ; on ne reprend que l’emplacement qui en a le plus, soit { $most }.
+       *[other] L’emplacement { $slot } contient { $n } cartes ; on ne reprend que l’emplacement qui en a le plus, soit { $most }.
+    }
+blackout-why-no-check-mark = Il n’y a pas d’action de mise en œuvre { $action }.
+blackout-why-no-action-line = { $card } n’a pas d’action de mise en œuvre.
+blackout-why-action-locked = Cette action de mise en œuvre est verrouillée, car son marqueur est encore sur votre plateau : { blackout-do-check }.
+blackout-why-action-used = Vous avez déjà utilisé l’action de mise en œuvre { $action }.
+blackout-why-check-price = Cette action de mise en œuvre coûte { $need } HKD, vous en avez { $have }.
+blackout-why-nothing-to-pay = Cette action de mise en œuvre ne coûte aucune ressource : aucune batterie ne peut la payer.
 blackout-text-setup = « { $text } » n’est pas une mise en place. Écrivez « seats 2 » à « seats 4 », ou « seats 1 chapter 1 » à « seats 4 chapter 5 ».
 blackout-text-action = « { $text } » n’est pas une action.
 blackout-text-outcome = « { $text } » n’est pas un résultat.
 blackout-occupied = { $seat } pose un cube sur { $district }.
-blackout-why-bound = Votre premier objectif vous a lié à l’autre plan.
-blackout-why-no-battery = On n’achète pas de batterie pendant la sélection, au départ ni au milieu d’un paiement.
 blackout-goods =
     { $good ->
         [food] { $n } nourriture

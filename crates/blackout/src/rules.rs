@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use arrayvec::ArrayVec;
-use game::{BySeat, Edition, Game, List, Log, Rng, Seat, SeatSet, Turn, Viewer};
+use game::{BySeat, Edition, Game, Log, Rng, Seat, SeatSet, Turn, Viewer};
 
 use crate::chance;
 use crate::components::Components;
@@ -12,7 +12,7 @@ use crate::flow::{self, Action, Decision, Frame, Outcome};
 use crate::label::{self, Label};
 use crate::notation;
 use crate::phases::{scoring, setup};
-use crate::reason::{Reason, why_not};
+use crate::reason::{self, Reason};
 use crate::state::{Eyes, Setup, State, View};
 use crate::view;
 
@@ -94,10 +94,7 @@ impl Game for Blackout {
     }
 
     fn why_not(&self, view: &View, action: Action) -> Option<Reason> {
-        let mut list = Actions::new();
-        self.legal(view, &mut list);
-        let eyes = Eyes::of_view(&self.components, view)?;
-        if list.actions().contains(&action) { None } else { Some(why_not(eyes, action)) }
+        reason::check(Eyes::of_view(&self.components, view)?, action).err()
     }
 
     fn reveals(&self, view: &View, action: Action) -> bool {

@@ -63,7 +63,7 @@ fn b2_2_at_most_one_card_in_each_of_three_slots_and_none_is_needed() {
     assert_eq!(locked, Refusal::Rule(Reason::Locked { slot: 4 }));
     // A card lies in one slot only; what is not in hand cannot be planned.
     play.refuses(A, "plan-2-84");
-    assert_eq!(play.refuses(A, "plan-2-88"), Refusal::Rule(Reason::NotInHand));
+    assert_eq!(play.refuses(A, "plan-2-88"), Refusal::Rule(Reason::InHospital { card: card(88) }));
     play.ready();
     assert_eq!(play.asked(), "A deploy");
 }
@@ -223,7 +223,7 @@ fn b2_9_no_battery_for_less_than_5_nor_without_a_cube() {
     let mut play = two();
     play.act(A, "plan-1-83");
     play.ready();
-    assert_eq!(play.refuses(A, "battery"), Refusal::Rule(Reason::Dollars { need: 5, have: 4 }));
+    assert_eq!(play.refuses(A, "battery"), Refusal::Rule(Reason::BatteryPrice { need: 5, have: 4 }));
     play.set(A, |board| board.dollars = 5);
     assert!(play.offers(A).contains(&"battery".into()));
     play.set(A, |board| board.supply = 0);
@@ -248,7 +248,7 @@ fn b2_9_a_payment_starts_only_when_what_is_held_pays_all_of_it() {
     play.stock(A, [1, 0, 0, 0, 0, 0, 0]);
     play.set(A, |board| board.dollars = 5);
     play.ready();
-    let missing = Reason::Goods { missing: 1, batteries: 0 };
+    let missing = Reason::Goods { resource: Resource::Food, need: 2, have: 1, batteries: 0 };
     assert_eq!(play.refuses(A, "complete-1-1"), Refusal::Rule(missing));
     // Bought, it is used at once.
     play.act(A, "battery complete-1-1");

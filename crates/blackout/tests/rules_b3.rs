@@ -185,7 +185,10 @@ fn b3_2_all_costs_and_requirements_must_hold() {
         play.stock(A, [1, 0, 0, 0, 0, 0, 0]);
         play.hand(A, &[86]);
     });
-    assert_eq!(play.refuses(A, "complete-1-1"), Refusal::Rule(Reason::Requirement));
+    assert_eq!(
+        play.refuses(A, "complete-1-1"),
+        Refusal::Rule(Reason::SlotSet { color: Color::Blue, need: 1, have: 0, slot: 2, others: 0 })
+    );
 }
 
 #[test]
@@ -241,7 +244,7 @@ fn placing(color: Color, cubes: &[usize]) -> Play {
 #[test]
 fn b3_5_a_cube_is_compulsory_of_the_colour_and_not_beside_ones_own() {
     let play = placing(Color::Yellow, &[0, 11]);
-    assert_eq!(play.refuses(A, "place-11"), Refusal::Rule(Reason::OwnCube));
+    assert_eq!(play.refuses(A, "place-11"), Refusal::Rule(Reason::OwnCube { location: location(11) }));
     play.refuses(A, "place-5"); // blue
     play.refuses(A, "done");
     assert_eq!(play.offered(A, "place"), "place-1 place-8 place-18 place-21");
@@ -354,7 +357,7 @@ fn b3_9_restoring_power_takes_4_of_a_type_and_two_blue_and_two_red() {
     play.stock(A, [0, 0, 4, 0, 0, 0, 0]);
     play.set(A, |board| board.dollars = 5);
     play.until("A complete");
-    assert_eq!(play.refuses(A, "complete-6-1"), Refusal::Rule(Reason::Completed));
+    assert_eq!(play.refuses(A, "complete-6-1"), Refusal::Rule(Reason::Restored));
     let short = |stock, slot: &[usize]| !four(stock, slot).offers(A).contains(&"complete-6-1".into());
     assert!(short([0, 0, 3, 0, 1, 0, 0], &[82, 83, 86, 87]));
     assert!(short([0, 0, 4, 0, 0, 0, 0], &[82, 83, 86]));

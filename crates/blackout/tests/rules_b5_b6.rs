@@ -64,7 +64,7 @@ fn b5_2_the_price_is_by_the_cards_in_the_row_before_the_purchase() {
         assert_eq!(play.board(A).dollars, 0);
         let mut play = buying([&[0, 1, 2], &[3, 4], &[6]], [40, 0]);
         play.set(A, |board| board.dollars = price - 1);
-        let refused = Refusal::Rule(Reason::Dollars { need: price, have: price - 1 });
+        let refused = Refusal::Rule(Reason::RowPrice { row, need: price as u8, have: price - 1 });
         assert_eq!(play.refuses(A, &format!("buy-{row}-1")), refused);
     }
 }

@@ -35,7 +35,7 @@ impl CheckMark {
         [CheckMark::Gps, CheckMark::Transport, CheckMark::Dollars, CheckMark::Battery, CheckMark::Points];
 
     /// The resource it costs.
-    fn resource(self) -> Option<Resource> {
+    pub(crate) fn resource(self) -> Option<Resource> {
         match self {
             CheckMark::Gps => Some(Resource::Books),
             CheckMark::Transport => Some(Resource::Gasoline),
@@ -47,7 +47,7 @@ impl CheckMark {
     }
 
     /// The dollars it costs.
-    const fn dollars(self) -> u8 {
+    pub(crate) const fn dollars(self) -> u8 {
         match self {
             CheckMark::Points => 4,
             CheckMark::Plan(Line::Battery) => 2,

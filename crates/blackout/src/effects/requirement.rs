@@ -67,13 +67,18 @@ pub(crate) fn holds(components: &Components, board: &Board, goal: &Goal) -> bool
 
 /// Whether a slot holds at least these cards by colour.
 fn fits(components: &Components, board: &Board, slot: usize, wanted: [u8; 4]) -> bool {
+    colors_in(components, board, slot).iter().zip(wanted).all(|(&found, wanted)| found >= wanted)
+}
+
+/// How many cards of each colour a slot holds.
+pub(crate) fn colors_in(components: &Components, board: &Board, slot: usize) -> [u8; 4] {
     let mut found = [0; 4];
     for card in board.slots[slot] {
         if let Some(color) = components.card(card).color() {
             found[color as usize] += 1;
         }
     }
-    found.iter().zip(wanted).all(|(&found, wanted)| found >= wanted)
+    found
 }
 
 /// How many batteries are missing to pay these resources.

@@ -59,7 +59,8 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
     }
 }
 
-fn has_line(eyes: Eyes<'_>, line: Line) -> bool {
+/// Whether a finished plan has this line.
+pub(crate) fn has_line(eyes: Eyes<'_>, line: Line) -> bool {
     eyes.board().finished.into_iter().any(|card| eyes.components.card(card).plan.line == line)
 }
 

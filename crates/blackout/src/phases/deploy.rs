@@ -13,7 +13,8 @@ use crate::rules::Actions;
 use crate::sets::CardId;
 use crate::state::{Eyes, Table};
 
-const GASOLINE_OR_BOOKS: [Resource; 2] = [Resource::Gasoline, Resource::Books];
+/// What Scout and Navigator take (B2.7, B2.8 d).
+pub(crate) const GASOLINE_OR_BOOKS: [Resource; 2] = [Resource::Gasoline, Resource::Books];
 
 /// B2.3: all face-down cards are turned up, one at a time.
 pub(crate) fn open<L: Log<Event>>(turned: &mut Turned<'_, L>) {
@@ -102,7 +103,7 @@ fn legal_part(eyes: Eyes<'_>, specialist: Specialist, list: &mut Actions) {
 }
 
 /// The search icons in hand; cards in slots are not in hand (B2.8 a).
-fn hand_icons(eyes: Eyes<'_>) -> u8 {
+pub(crate) fn hand_icons(eyes: Eyes<'_>) -> u8 {
     eyes.hand().into_iter().map(|card| eyes.components.card(card).icons).sum()
 }
 

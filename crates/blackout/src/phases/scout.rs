@@ -63,7 +63,7 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
     }
 }
 
-fn tile_at(eyes: Eyes<'_>, district: District, place: u8) -> Option<&Tile> {
+pub(crate) fn tile_at(eyes: Eyes<'_>, district: District, place: u8) -> Option<&Tile> {
     eyes.tile(district, place as usize).map(|tile| eyes.components.tile(tile))
 }
 
@@ -82,11 +82,11 @@ fn is_lowest(eyes: Eyes<'_>, district: District, tile: &Tile) -> bool {
 }
 
 /// The hand cards with search icons (B4.4).
-fn searchers(eyes: Eyes<'_>) -> CardSet {
+pub(crate) fn searchers(eyes: Eyes<'_>) -> CardSet {
     eyes.hand().into_iter().filter(|&card| eyes.components.card(card).icons > 0).collect()
 }
 
-fn icons(eyes: Eyes<'_>, cards: CardSet) -> u8 {
+pub(crate) fn icons(eyes: Eyes<'_>, cards: CardSet) -> u8 {
     cards.into_iter().map(|card| eyes.components.card(card).icons).sum()
 }
 
@@ -107,7 +107,7 @@ pub(crate) fn gps_worth(eyes: Eyes<'_>) -> u8 {
 }
 
 /// The most the team can reach with those who may still join and all GPS tokens. Nothing without anybody.
-fn reach(eyes: Eyes<'_>, team: CardSet, later: CardSet) -> u8 {
+pub(crate) fn reach(eyes: Eyes<'_>, team: CardSet, later: CardSet) -> u8 {
     let all = team.or(later);
     if all.is_empty() { 0 } else { strength(eyes, all) + eyes.board().gps * gps_worth(eyes) }
 }
