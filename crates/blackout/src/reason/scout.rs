@@ -58,7 +58,7 @@ pub(super) fn join(
     demand(eyes.hand().contains(card), Reason::NotHandCard { card })?;
     demand(all.contains(card), Reason::NoIcon { card })?;
     demand(!team.contains(card), Reason::InTeam { card })?;
-    if let Some(after) = after.filter(|&after| card < after) {
+    if let Some(after) = after.filter(|&after| card <= after) {
         return Err(Reason::PassedOver { card, after });
     }
     let later = all.into_iter().filter(|&other| other > card).collect();
