@@ -17,13 +17,13 @@ use blackout::{Good, Reason};
 use game::Seat::{A, B};
 use game::{Keys, Refusal};
 use sweep::SEEN;
-use table::{Play, card, costs, cube, district, location, points, set_goal, tile, two, two_with};
+use table::{Play, card, costs, cube, district, location, points, set_goal, tile, two, two_with, with};
 
 /// Why A may not answer so.
 fn why(play: &Play, action: &str) -> Reason {
     match play.refuses(A, action) {
         Refusal::Rule(reason) => reason,
-        untimely => panic!("{action}: {untimely:?}"),
+        untimely @ Refusal::Untimely(_) => panic!("{action}: {untimely:?}"),
     }
 }
 
@@ -91,6 +91,20 @@ fn crisis_centres_lack_an_end_or_some_cubes_between_them() {
     assert_eq!(linked(&[4, 3]), Reason::NoCentre { letter: Letter::B, location: location(12) });
     assert_eq!(linked(&[4, 12]), Reason::Gap { letter: Letter::B, missing: 3 });
     assert_eq!(linked(&[4, 12, 9, 13, 2]), Reason::Gap { letter: Letter::B, missing: 1 });
+}
+
+#[test]
+fn a_first_goal_binds_to_one_of_two_common_plans() {
+    // Plans A and D lie beside the board.
+    let mut play = with("seats 3 chapter 1", |_| {});
+    play.set(A, |board| {
+        board.dollars = 5;
+        board.marks[4] = 0b001;
+    });
+    play.ready();
+    play.until("A complete");
+    assert_eq!(why(&play, "complete-4-1"), Reason::Bound { plan: "D" });
+    assert_eq!(why(&play, "complete-5-1"), Reason::Completed { goal: 1 });
 }
 
 #[test]

@@ -161,3 +161,56 @@ fn rust_files(folder: &str) -> Vec<String> {
     }
     sources
 }
+
+/// Numbers and nouns agree, in a sentence that says what is missing.
+#[test]
+fn a_shortage_is_told_with_its_numbers() {
+    use blackout::Reason;
+    use blackout::components::{Color, Resource};
+    let tools = Resource::Tools;
+    let told = |lang, reason: &Reason| text::Text::new(lang).say(reason);
+    for (reason, [en, de, fr]) in [
+        (
+            Reason::Goods { resource: tools, need: 4, have: 2, batteries: 1 },
+            [
+                "This needs 4 tools; you have 2 and 1 battery.",
+                "Dafür brauchst du 4 Werkzeuge; du hast 2 und 1 Batterie.",
+                "Il faut 4 outils\u{a0}; vous avez 2 outils et 1 batterie.",
+            ],
+        ),
+        (
+            Reason::Goods { resource: Resource::Books, need: 1, have: 0, batteries: 0 },
+            [
+                "This needs 1 book; you have none and no battery.",
+                "Dafür brauchst du 1 Buch; du hast nichts davon und keine Batterie.",
+                "Il faut 1 manuel\u{a0}; vous avez 0 manuel et 0 batterie.",
+            ],
+        ),
+        (
+            Reason::OneType { resource: tools, need: 4, have: 1, batteries: 2 },
+            [
+                "This needs 4 resources of one type; for it you have at best 1 tool and 2 batteries.",
+                "Dafür brauchst du 4 Waren einer Art; frei hast du dafür höchstens 1 Werkzeug und 2 Batterien.",
+                "Il faut 4 ressources d’un même type\u{a0}; vous pouvez y mettre au mieux 1 outil et 2 batteries.",
+            ],
+        ),
+        (
+            Reason::SlotSet { color: Color::Red, need: 2, have: 1, slot: 3, others: 0 },
+            [
+                "One slot has to hold 2 red cards; slot 3 comes nearest and has 1.",
+                "Ein Slot muss 2 rote Karten enthalten; am nächsten kommt Slot 3 mit 1.",
+                "Un même emplacement doit contenir 2 cartes rouges\u{a0}; le plus proche est l’emplacement 3, qui en a 1.",
+            ],
+        ),
+        (
+            Reason::NotHere { decision: "search" },
+            [
+                "That is no answer to what is asked now: Which district do you scout?",
+                "Das ist keine Antwort auf das, was jetzt gefragt ist: Welchen Bezirk erkundest du?",
+                "Cela ne répond pas à ce qui est demandé maintenant\u{a0}: Quel district explorez-vous\u{a0}?",
+            ],
+        ),
+    ] {
+        assert_eq!([Lang::En, Lang::De, Lang::Fr].map(|lang| told(lang, &reason)), [en, de, fr]);
+    }
+}

@@ -63,6 +63,7 @@ impl Mending<'_> {
     }
 
     /// Mends it, or says that nothing on the open table can.
+    #[allow(clippy::too_many_lines, reason = "so that the compiler asks for an arm for each new reason")]
     pub fn mend(&mut self, reason: &Reason) -> bool {
         use Reason as R;
         match *reason {
@@ -264,12 +265,11 @@ impl Mending<'_> {
             (Reason::IsReady, _) => table.ready = table.ready.without(seat),
             (Reason::NotReady, _) => table.ready = table.ready.with(seat),
             (Reason::Locked { .. }, _) => board.restored |= 0b10,
-            (Reason::EmptySpot { spot }, _) => board.objectives[usize::from(spot) - 1] = Some(card(0)),
-            (Reason::NothingToDiscard { spot }, _) if spot > 3 => return false,
-            (Reason::NothingToDiscard { spot }, _) => board.objectives[usize::from(spot) - 1] = Some(card(0)),
+            (Reason::EmptySpot { spot: spot @ 1..=3 } | Reason::NothingToDiscard { spot: spot @ 1..=3 }, _) => {
+                board.objectives[usize::from(spot) - 1] = Some(card(0));
+            }
             (Reason::NoGoals, Action::Complete(3, _)) => board.emergency = Some(0),
             (Reason::NoGoals, Action::Complete(4, _)) => table.common_plans = [Some(0), Some(1)],
-            (Reason::NoGoals, _) => return false,
             (Reason::Completed { .. }, Action::Complete(spot, goal)) => board.marks[usize::from(spot)] &= !(1 << goal),
             (Reason::Restored, Action::Complete(spot, _)) => board.restored &= !(1 << (spot - 5)),
             (Reason::Bound { .. }, Action::Complete(spot, _)) => board.marks[usize::from(7 - spot)] = 0,
@@ -277,7 +277,8 @@ impl Mending<'_> {
             (Reason::NoCard { .. }, Action::Buy(row @ 0..3, place @ 0..3)) => {
                 table.rows[usize::from(row)][usize::from(place)] = Some(card(0));
             }
-            (Reason::NoCard { .. }, _) => return false,
+            // What no board or display has room for.
+            (Reason::NothingToDiscard { .. } | Reason::NoGoals | Reason::NoCard { .. }, _) => return false,
             (Reason::MarkerMoved { action }, _) => board.unlocked &= !bit(action),
             (Reason::ActionLocked { action }, _) => board.unlocked |= bit(action),
             (Reason::ActionUsed { .. }, Action::Check(number, _)) => {

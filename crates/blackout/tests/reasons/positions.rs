@@ -48,14 +48,18 @@ pub fn visit(rules: &Blackout, each: usize, rng: &mut Pcg64, mut visit: impl FnM
     }
 }
 
-/// The kind of a question; specialists differ.
+/// The kind of a question; it differs by specialist, and by whether a type is paid for.
 fn kind_of(rules: &Blackout, decision: Decision) -> String {
-    let text = match decision {
-        Decision::Act(card) | Decision::Part(card) => format!("{:?}", rules.components.card(card).kind),
-        Decision::Pay { from, .. } => format!("Pay{}", from / 6),
-        decision => format!("{decision:?}"),
+    let word = |text: String| text.chars().take_while(char::is_ascii_alphabetic).collect::<String>();
+    let more = match decision {
+        Decision::Act(card) | Decision::Part(card) => match rules.components.card(card).kind {
+            CardKind::Specialist(specialist) => word(format!("{specialist:?}")),
+            CardKind::Volunteer { .. } | CardKind::Plan => String::new(),
+        },
+        Decision::Pay { from: 6, .. } => "type".into(),
+        _ => String::new(),
     };
-    text.split([' ', '{']).next().unwrap().chars().filter(|c| !c.is_ascii_digit() || text.starts_with("Pay")).collect()
+    word(format!("{decision:?}")) + &more
 }
 
 /// Gives every seat three specialists of the deck, its Leader, three finished plans, two unlocked actions, some resources and
@@ -120,14 +124,11 @@ fn one_in(rng: &mut Pcg64, n: u64) -> bool {
 fn shake_board(rules: &Blackout, table: &mut Table, seat: Seat, rng: &mut Pcg64) {
     let mut number = |n: u64| below(rng, n) as u8;
     let other = Seat::ALL[(seat.index() + 1) % 4];
-    for of_other in [true, false] {
-        let board = &mut table.boards[if of_other { other } else { seat }];
-        board.gps = if of_other { 8 + number(5) } else { 0 };
-        board.transport = if of_other { 18 + number(7) } else { 0 };
-    }
-    table.boards.0.iter_mut().enumerate().filter(|(n, _)| *n != other.index()).for_each(|(_, board)| {
+    for board in &mut table.boards.0 {
         (board.gps, board.transport) = (0, 0);
-    });
+    }
+    table.boards[other].gps = 8 + number(5);
+    table.boards[other].transport = 18 + number(7);
     let (gps_left, transport_left) = (table.gps_left(), table.transport_left());
     let board = &mut table.boards[seat];
     board.gps = number(u64::from(gps_left) + 1);
@@ -141,9 +142,9 @@ fn shake_board(rules: &Blackout, table: &mut Table, seat: Seat, rng: &mut Pcg64)
     board.restored = number(4);
     // Which actions are left tells which are unlocked.
     if !matches!(table.stack.top(), Some(Frame::Ask(_, Decision::CheckMarks(_)))) {
-        // One marker stays on the board, or none could be moved.
         let is_plan = |card: &CardId| rules.components.card(*card).kind == CardKind::Plan;
         let plans = (0..72).filter_map(CardId::new).filter(is_plan);
+        // One marker stays on the board, or none could be moved.
         board.unlocked = number(31);
         board.finished = plans.filter(|_| number(4) == 0).collect();
         if number(4) == 0 {
@@ -190,9 +191,7 @@ fn shake_cards(table: &mut Table, seat: Seat, planned: CardSet, rng: &mut Pcg64)
         _ => {}
     }
     for row in &mut table.rows {
-        for place in (below(rng, 5) as usize).min(3)..3 {
-            row[place] = None;
-        }
+        row.iter_mut().skip(below(rng, 5) as usize).for_each(|place| *place = None);
     }
 }
 
