@@ -174,7 +174,7 @@ fn a_shortage_is_told_with_its_numbers() {
             Reason::Goods { resource: tools, need: 4, have: 2, batteries: 1 },
             [
                 "This needs 4 tools; you have 2 and 1 battery.",
-                "Dafür brauchst du 4 Werkzeuge; du hast 2 und 1 Batterie.",
+                "Dafür brauchst du 4 Werkzeug; du hast 2 und 1 Batterie.",
                 "Il faut 4 outils\u{a0}; vous avez 2 outils et 1 batterie.",
             ],
         ),
