@@ -23,12 +23,7 @@ blackout-resource =
     }
 blackout-starts = { $seat } ist Startspielerin.
 blackout-volunteer = { $seat } erhält den Starthelfer { $card }.
-blackout-emergency = { $seat } erhält den Notfallplan { $plan ->
-        [0] A
-        [1] B
-        [2] C
-       *[other] D
-    }.
+blackout-emergency = { $seat } erhält den Notfallplan { $plan }.
 blackout-round = Runde { $round }; { $seat } ist Startspielerin.
 blackout-rolled =
     Der { $color ->
@@ -67,9 +62,7 @@ blackout-scored =
 blackout-healed = { $card } verlässt das Krankenhaus von { $seat }.
 blackout-hand-shown = { $seat } zeigt die Hand: Ortungszeichen { $icons }.
 blackout-placed = { $seat } setzt einen Markierstein auf { $location }.
-blackout-completed = { $seat } erfüllt Aufgabe { $goal } auf Platz { $spot }.
 blackout-to-hand = { $card } kommt auf die Hand von { $seat }.
-blackout-finished = { $seat } schließt den Plan auf Platz { $spot } ab.
 blackout-looked = { $seat } sieht sich die Plättchen von { $district } an.
 blackout-saw = { $seat } sieht das Plättchen { $tile } auf Platz { $place } von { $district }.
 blackout-returned = Das Plättchen { $tile } kommt offen zurück auf Platz { $place } von { $district }.
@@ -86,16 +79,30 @@ blackout-collected =
        *[down] verdeckt
     }.
 blackout-injured = { $card } von { $seat } kommt ins Krankenhaus.
-blackout-bought = { $seat } kauft { $card } für { $price } HK Dollar.
+blackout-bought = { $seat } kauft { $card } aus Reihe { $row } für { $price } HK Dollar und legt die Karte auf Aufgabenplatz { $spot }.
 blackout-passed = { $seat } passt.
 blackout-revealed = { $card } kommt in Reihe { $row }.
 blackout-end-triggered = Der Nachfüllstapel ist leer: Nach dieser Runde folgt noch eine.
-blackout-removed = { $card } verlässt die Auslage.
-blackout-discarded = { $seat } gibt { $card } auf.
+blackout-removed = { $card } verlässt Reihe { $row }.
+blackout-discarded = { $seat } gibt { $card } auf Aufgabenplatz { $spot } auf.
 blackout-secured = { $district } ist gesichert.
-blackout-marked = { $seat } setzt den Marker der Häkchen-Aktion { $action } nach { $district }.
+blackout-marked =
+    { $seat } setzt einen Marker auf { $district } und gibt die Häkchen-Aktion „{ $action ->
+        [gps] 1 Buch für 1 GPS-Gerät
+        [transport] 1 Benzin für 2 Transportscheine
+        [dollars] 1 Werkzeug für 3 HK Dollar
+        [battery] 1 Erste-Hilfe-Koffer für 1 Batterie
+       *[points] 4 HK Dollar für 2 Siegpunkte
+    }“ frei.
 blackout-refreshed = { $seat } nimmt { $n } Karten aus Slot { $slot } auf die Hand.
-blackout-checked = { $seat } nutzt die Häkchen-Aktion { $action }.
+blackout-checked =
+    { $seat } nutzt die Häkchen-Aktion „{ $action ->
+        [gps] 1 Buch für 1 GPS-Gerät
+        [transport] 1 Benzin für 2 Transportscheine
+        [dollars] 1 Werkzeug für 3 HK Dollar
+        [battery] 1 Erste-Hilfe-Koffer für 1 Batterie
+       *[points] 4 HK Dollar für 2 Siegpunkte
+    }“.
 blackout-last-round = Die letzte Runde folgt.
 blackout-over = Das Spiel ist zu Ende.
 blackout-ask =
@@ -147,7 +154,13 @@ blackout-do-deploy = { $card } in Slot { $slot } aufdecken
 blackout-do-procure = { $n } × { blackout-resource }
 blackout-do-act = { $card } nutzen
 blackout-do-pay = 1 { blackout-good } zahlen
-blackout-do-pay-both = Benzin und Buch zahlen, davon { $batteries } mit Batterie
+blackout-do-pay-both =
+    { $by_battery ->
+        [none] 1 Benzin und 1 Buch zahlen
+        [gasoline] 1 Batterie statt Benzin und 1 Buch zahlen
+        [books] 1 Benzin und 1 Batterie statt des Buchs zahlen
+       *[both] 2 Batterien statt Benzin und Buch zahlen
+    }
 blackout-do-pay-dollars = { $price } HK Dollar für 3 × { blackout-resource } zahlen
 blackout-do-heal = { $card } zurück auf die Hand, für 1 { blackout-good }
 blackout-do-complete-card = { $card }, Aufgabe { $goal }
@@ -456,3 +469,9 @@ blackout-goods =
            *[other] { $n } Transportscheine
         }
     }
+blackout-completed-card = { $seat } erfüllt Aufgabe { $goal } von { $card } auf Aufgabenplatz { $spot }.
+blackout-completed-plan = { $seat } erfüllt Aufgabe { $goal } des Notfallplans { $plan }.
+blackout-restored-power = { $seat } stellt die Stromversorgung wieder her, Aufgabe { $goal }.
+blackout-finished-card = { $seat } schließt { $card } auf Aufgabenplatz { $spot } ab.
+blackout-finished-plan = { $seat } schließt den Notfallplan { $plan } ab.
+blackout-checked-plan = { $seat } nutzt die Häkchen-Aktion von { $card }.

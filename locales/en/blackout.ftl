@@ -23,12 +23,7 @@ blackout-resource =
     }
 blackout-starts = { $seat } is the starting player.
 blackout-volunteer = { $seat } gets the starting volunteer { $card }.
-blackout-emergency = { $seat } gets emergency plan { $plan ->
-        [0] A
-        [1] B
-        [2] C
-       *[other] D
-    }.
+blackout-emergency = { $seat } gets emergency plan { $plan }.
 blackout-round = Round { $round }; { $seat } is the starting player.
 blackout-rolled =
     The { $color ->
@@ -67,9 +62,7 @@ blackout-scored =
 blackout-healed = { $card } leaves { $seat }’s hospital.
 blackout-hand-shown = { $seat } shows the hand: search icons { $icons }.
 blackout-placed = { $seat } places a cube on { $location }.
-blackout-completed = { $seat } completes goal { $goal } on spot { $spot }.
 blackout-to-hand = { $card } comes to { $seat }’s hand.
-blackout-finished = { $seat } finishes the plan on spot { $spot }.
 blackout-looked = { $seat } looks at the tiles of { $district }.
 blackout-saw = { $seat } sees the tile { $tile } on place { $place } of { $district }.
 blackout-returned = The tile { $tile } goes back face up to place { $place } of { $district }.
@@ -86,16 +79,30 @@ blackout-collected =
        *[down] face down
     }.
 blackout-injured = { $card } of { $seat } goes to the hospital.
-blackout-bought = { $seat } buys { $card } for ${ $price }.
+blackout-bought = { $seat } buys { $card } from row { $row } for ${ $price } and puts it on objective spot { $spot }.
 blackout-passed = { $seat } passes.
 blackout-revealed = { $card } comes into row { $row }.
 blackout-end-triggered = The draw deck is empty: after this round one more is played.
-blackout-removed = { $card } leaves the display.
-blackout-discarded = { $seat } discards { $card }.
+blackout-removed = { $card } leaves row { $row }.
+blackout-discarded = { $seat } discards { $card } from objective spot { $spot }.
 blackout-secured = { $district } is secured.
-blackout-marked = { $seat } moves the marker of check-mark action { $action } to { $district }.
+blackout-marked =
+    { $seat } moves a marker to { $district } and unlocks the check-mark action “{ $action ->
+        [gps] 1 book for 1 GPS
+        [transport] 1 gasoline for 2 transport tokens
+        [dollars] 1 tool for $3
+        [battery] 1 medipack for 1 battery
+       *[points] $4 for 2 points
+    }”.
 blackout-refreshed = { $seat } takes { $n } cards of slot { $slot } into hand.
-blackout-checked = { $seat } uses check-mark action { $action }.
+blackout-checked =
+    { $seat } uses the check-mark action “{ $action ->
+        [gps] 1 book for 1 GPS
+        [transport] 1 gasoline for 2 transport tokens
+        [dollars] 1 tool for $3
+        [battery] 1 medipack for 1 battery
+       *[points] $4 for 2 points
+    }”.
 blackout-last-round = The last round follows.
 blackout-over = The game is over.
 blackout-ask =
@@ -147,7 +154,13 @@ blackout-do-deploy = turn up { $card } in slot { $slot }
 blackout-do-procure = { $n } × { blackout-resource }
 blackout-do-act = use { $card }
 blackout-do-pay = pay 1 { blackout-good }
-blackout-do-pay-both = pay gasoline and a book, { $batteries } of them by battery
+blackout-do-pay-both =
+    { $by_battery ->
+        [none] pay 1 gasoline and 1 book
+        [gasoline] pay 1 battery for gasoline, and 1 book
+        [books] pay 1 gasoline, and 1 battery for a book
+       *[both] pay 2 batteries for gasoline and a book
+    }
 blackout-do-pay-dollars = pay ${ $price } for 3 × { blackout-resource }
 blackout-do-heal = { $card } back to hand, for 1 { blackout-good }
 blackout-do-complete-card = { $card }, goal { $goal }
@@ -471,3 +484,9 @@ blackout-goods =
            *[other] { $n } transport tokens
         }
     }
+blackout-completed-card = { $seat } completes goal { $goal } of { $card } on objective spot { $spot }.
+blackout-completed-plan = { $seat } completes goal { $goal } of emergency plan { $plan }.
+blackout-restored-power = { $seat } restores power, goal { $goal }.
+blackout-finished-card = { $seat } finishes { $card } on objective spot { $spot }.
+blackout-finished-plan = { $seat } finishes emergency plan { $plan }.
+blackout-checked-plan = { $seat } uses the check-mark action of { $card }.

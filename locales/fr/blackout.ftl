@@ -23,12 +23,7 @@ blackout-resource =
     }
 blackout-starts = { $seat } est premier joueur.
 blackout-volunteer = { $seat } reçoit le volontaire de départ { $card }.
-blackout-emergency = { $seat } reçoit le plan d’urgence { $plan ->
-        [0] A
-        [1] B
-        [2] C
-       *[other] D
-    }.
+blackout-emergency = { $seat } reçoit le plan d’urgence { $plan }.
 blackout-round = Manche { $round } ; { $seat } est premier joueur.
 blackout-rolled =
     Le dé { $color ->
@@ -67,9 +62,7 @@ blackout-scored =
 blackout-healed = { $card } quitte l’hôpital de { $seat }.
 blackout-hand-shown = { $seat } montre sa main : icônes d’exploration { $icons }.
 blackout-placed = { $seat } place un cube sur { $location }.
-blackout-completed = { $seat } accomplit l’objectif { $goal } de l’espace { $spot }.
 blackout-to-hand = { $card } rejoint la main de { $seat }.
-blackout-finished = { $seat } concrétise le plan de l’espace { $spot }.
 blackout-looked = { $seat } regarde les tuiles de { $district }.
 blackout-saw = { $seat } voit la tuile { $tile } sur la place { $place } de { $district }.
 blackout-returned = La tuile { $tile } revient face visible sur la place { $place } de { $district }.
@@ -86,16 +79,30 @@ blackout-collected =
        *[down] face cachée
     }.
 blackout-injured = { $card } de { $seat } va à l’hôpital.
-blackout-bought = { $seat } achète { $card } pour { $price } HKD.
+blackout-bought = { $seat } achète { $card } dans la rangée { $row } pour { $price } HKD et la place sur l’espace objectif { $spot }.
 blackout-passed = { $seat } passe.
 blackout-revealed = { $card } arrive dans la rangée { $row }.
 blackout-end-triggered = La pioche est vide : après cette manche, on en joue une dernière.
-blackout-removed = { $card } quitte l’offre.
-blackout-discarded = { $seat } rejette { $card }.
+blackout-removed = { $card } quitte la rangée { $row }.
+blackout-discarded = { $seat } rejette { $card } de l’espace objectif { $spot }.
 blackout-secured = { $district } est sécurisé.
-blackout-marked = { $seat } déplace le marqueur de l’action { $action } sur { $district }.
+blackout-marked =
+    { $seat } place un marqueur sur { $district } et débloque l’action de mise en œuvre « { $action ->
+        [gps] 1 manuel pour 1 GPS
+        [transport] 1 carburant pour 2 jetons transport
+        [dollars] 1 outil pour 3 HKD
+        [battery] 1 médicament pour 1 batterie
+       *[points] 4 HKD pour 2 points
+    } ».
 blackout-refreshed = { $seat } reprend en main { $n } cartes de l’emplacement { $slot }.
-blackout-checked = { $seat } utilise l’action de mise en œuvre { $action }.
+blackout-checked =
+    { $seat } utilise l’action de mise en œuvre « { $action ->
+        [gps] 1 manuel pour 1 GPS
+        [transport] 1 carburant pour 2 jetons transport
+        [dollars] 1 outil pour 3 HKD
+        [battery] 1 médicament pour 1 batterie
+       *[points] 4 HKD pour 2 points
+    } ».
 blackout-last-round = La dernière manche suit.
 blackout-over = La partie est terminée.
 blackout-ask =
@@ -147,7 +154,13 @@ blackout-do-deploy = révéler { $card } à l’emplacement { $slot }
 blackout-do-procure = { $n } × { blackout-resource }
 blackout-do-act = utiliser { $card }
 blackout-do-pay = payer 1 { blackout-good }
-blackout-do-pay-both = payer carburant et manuel, dont { $batteries } en batterie
+blackout-do-pay-both =
+    { $by_battery ->
+        [none] payer 1 carburant et 1 manuel
+        [gasoline] payer 1 batterie au lieu du carburant, et 1 manuel
+        [books] payer 1 carburant, et 1 batterie au lieu du manuel
+       *[both] payer 2 batteries au lieu du carburant et du manuel
+    }
 blackout-do-pay-dollars = payer { $price } HKD pour 3 × { blackout-resource }
 blackout-do-heal = { $card } revient en main, pour 1 { blackout-good }
 blackout-do-complete-card = { $card }, objectif { $goal }
@@ -492,3 +505,9 @@ blackout-goods =
            *[other] { $n } jetons transport
         }
     }
+blackout-completed-card = { $seat } accomplit l’objectif { $goal } de { $card } sur l’espace objectif { $spot }.
+blackout-completed-plan = { $seat } accomplit l’objectif { $goal } du plan d’urgence { $plan }.
+blackout-restored-power = { $seat } rétablit le courant, objectif { $goal }.
+blackout-finished-card = { $seat } concrétise { $card } sur l’espace objectif { $spot }.
+blackout-finished-plan = { $seat } concrétise le plan d’urgence { $plan }.
+blackout-checked-plan = { $seat } utilise l’action de mise en œuvre de { $card }.

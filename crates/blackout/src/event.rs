@@ -164,7 +164,7 @@ messages! {
         /// A starting volunteer was dealt.
         Volunteer { seat: Seat, card: CardId } = "blackout-volunteer" per "B1.3",
         /// An emergency plan was dealt.
-        Emergency { seat: Seat, plan: u8 } = "blackout-emergency" per "B1.3",
+        Emergency { seat: Seat, plan: &'static str } = "blackout-emergency" per "B1.3",
         /// A round began.
         Round { round: u8, seat: Seat } = "blackout-round" per "B2",
         /// A die was rolled.
@@ -195,12 +195,18 @@ messages! {
         HandShown { seat: Seat, icons: u8 } = "blackout-hand-shown" per "B2.8",
         /// A cube went to the map.
         Placed { seat: Seat, location: Location } = "blackout-placed" per "B3.5",
-        /// A goal was completed.
-        Completed { seat: Seat, spot: u8, goal: u8 } = "blackout-completed" per "B3.1",
+        /// A goal of a card was completed.
+        CompletedCard { seat: Seat, card: CardId, spot: u8, goal: u8 } = "blackout-completed-card" per "B3.1",
+        /// A goal of an emergency plan was completed.
+        CompletedPlan { seat: Seat, plan: &'static str, goal: u8 } = "blackout-completed-plan" per "B3.1",
+        /// Power was restored.
+        RestoredPower { seat: Seat, goal: u8 } = "blackout-restored-power" per "B3.9",
         /// A card came to hand.
         ToHand { seat: Seat, card: CardId } = "blackout-to-hand" per "B3.3",
-        /// A plan was finished.
-        Finished { seat: Seat, spot: u8 } = "blackout-finished" per "B3.8",
+        /// A contingency plan was finished.
+        FinishedCard { seat: Seat, card: CardId, spot: u8 } = "blackout-finished-card" per "B3.8",
+        /// An emergency plan was finished.
+        FinishedPlan { seat: Seat, plan: &'static str } = "blackout-finished-plan" per "B3.8",
         /// A seat looked at a district's tiles.
         Looked { seat: Seat, district: District } = "blackout-looked" per "B4.2",
         /// What it saw; it alone hears of it.
@@ -216,7 +222,7 @@ messages! {
         /// A card was injured.
         Injured { seat: Seat, card: CardId } = "blackout-injured" per "B4.7",
         /// A card was bought.
-        Bought { seat: Seat, card: CardId, price: u8 } = "blackout-bought" per "B5.2",
+        Bought { seat: Seat, card: CardId, row: u8, spot: u8, price: u8 } = "blackout-bought" per "B5.2",
         /// A seat passed.
         Passed { seat: Seat } = "blackout-passed" per "B5.1",
         /// A card came into the display.
@@ -224,19 +230,21 @@ messages! {
         /// The draw deck is empty.
         EndTriggered = "blackout-end-triggered" per "B5.5",
         /// A card of the display was discarded.
-        Removed { card: CardId } = "blackout-removed" per "B6.1",
+        Removed { card: CardId, row: u8 } = "blackout-removed" per "B6.1",
         /// An objective was discarded.
-        Discarded { seat: Seat, card: CardId } = "blackout-discarded" per "B6.3",
+        Discarded { seat: Seat, card: CardId, spot: u8 } = "blackout-discarded" per "B6.3",
         /// A district was secured.
         Secured { district: District } = "blackout-secured" per "B7.1",
         /// A marker was moved to a secured district.
-        Marked { seat: Seat, district: District, action: u8 } = "blackout-marked" per "B7.1",
+        Marked { seat: Seat, district: District, action: &'static str } = "blackout-marked" per "B7.1",
         /// A supply cube was put on a secured district, for want of markers.
         Occupied { seat: Seat, district: District } = "blackout-occupied" per "B7.1",
         /// Cards were taken into hand.
         Refreshed { seat: Seat, slot: u8, n: u8 } = "blackout-refreshed" per "B8.2",
-        /// A check-mark action was used.
-        Checked { seat: Seat, action: u8 } = "blackout-checked" per "B8.3",
+        /// A check-mark action of the board was used.
+        Checked { seat: Seat, action: &'static str } = "blackout-checked" per "B8.3",
+        /// The check-mark action of a finished plan was used.
+        CheckedPlan { seat: Seat, card: CardId } = "blackout-checked-plan" per "B8.3",
         /// The last round begins after this one.
         LastRound = "blackout-last-round" per "B9.1",
         /// The game is over.

@@ -39,8 +39,8 @@ messages! {
         Act { card: CardId } = "blackout-do-act" per "B2.6",
         /// Pay one resource.
         Pay { good: Good } = "blackout-do-pay" per "B2.6",
-        /// Pay gasoline and a book.
-        PayBoth { batteries: u8 } = "blackout-do-pay-both" per "B2.8",
+        /// Pay gasoline and a book, some of them by battery.
+        PayBoth { by_battery: &'static str } = "blackout-do-pay-both" per "B2.8",
         /// Pay dollars for resources.
         PayDollars { price: u8, resource: Resource } = "blackout-do-pay-dollars" per "B2.8",
         /// Take a card from the hospital.
@@ -121,7 +121,7 @@ pub(crate) fn label(eyes: Eyes<'_>, action: Action) -> Label {
         Action::Ready => Label::Ready,
         Action::Unready => Label::Unready,
         Action::Deploy(slot) => {
-            eyes.planned()[slot as usize].map_or(done, |card| Label::Deploy { slot: slot + 1, card })
+            card_at(eyes.planned(), slot).map_or(done, |card| Label::Deploy { slot: slot + 1, card })
         }
         Action::Procure(resource) => Label::Procure { resource, n: cubes(eyes, decision) },
         Action::Act => match decision {
@@ -129,20 +129,24 @@ pub(crate) fn label(eyes: Eyes<'_>, action: Action) -> Label {
             _ => done,
         },
         Action::Pay(resource, tender) => Label::Pay { good: good(resource, tender) },
-        Action::PayBoth(one, other) => {
-            Label::PayBoth { batteries: [one, other].iter().filter(|by| **by == Tender::Battery).count() as u8 }
-        }
+        Action::PayBoth(gasoline, books) => Label::PayBoth {
+            by_battery: match (gasoline, books) {
+                (Tender::Own, Tender::Own) => "none",
+                (Tender::Battery, Tender::Own) => "gasoline",
+                (Tender::Own, Tender::Battery) => "books",
+                (Tender::Battery, Tender::Battery) => "both",
+            },
+        },
         Action::PayDollars => {
             importer(eyes, decision).map_or(done, |(price, resource)| Label::PayDollars { price, resource })
         }
         Action::Heal(card, tender) => Label::Heal { card, good: good(Resource::Medipacks, tender) },
         Action::Complete(spot, goal) if spot >= POWER => Label::CompletePower { goal: spot - POWER + 1 + goal },
         Action::Complete(spot, goal) if spot < 3 => {
-            board.objectives[spot as usize].map_or(done, |card| Label::CompleteCard { card, goal: goal + 1 })
+            card_at(&board.objectives, spot).map_or(done, |card| Label::CompleteCard { card, goal: goal + 1 })
         }
         Action::Complete(spot, goal) => {
-            let plan =
-                if spot == 3 { board.emergency.or(eyes.table.common_plans[0]) } else { eyes.table.common_plans[1] };
+            let plan = eyes.table.emergency_plan(eyes.seat, spot);
             plan.map_or(done, |plan| Label::CompletePlan { plan: PLANS[plan as usize], goal: goal + 1 })
         }
         Action::Batteries(batteries) => needed(eyes, decision).map_or(done, |(resource, n)| Label::Batteries {
@@ -162,13 +166,17 @@ pub(crate) fn label(eyes: Eyes<'_>, action: Action) -> Label {
         },
         Action::Join(card) => Label::Join { card, icons: eyes.components.card(card).icons },
         Action::Buy(row, place) => {
-            eyes.table.rows[row as usize][place as usize].map_or(done, |card| Label::Buy { card })
+            let row = eyes.table.rows.get(usize::from(row));
+            row.and_then(|row| card_at(row, place)).map_or(done, |card| Label::Buy { card })
         }
         Action::Feed(pairs) => Label::Feed { pairs },
         Action::Water(pairs, purified) => Label::Water { pairs, purified },
-        Action::Discard(spot) => board.objectives[spot as usize].map_or(done, |card| Label::Discard { card }),
-        Action::Mark(action) => Label::Mark { action: BOARD_ACTIONS[action as usize] },
-        Action::Refresh(slot) => Label::Refresh { slot: slot + 1, n: board.slots[slot as usize].len() as u8 },
+        Action::Discard(spot) => card_at(&board.objectives, spot).map_or(done, |card| Label::Discard { card }),
+        Action::Mark(action) => BOARD_ACTIONS.get(usize::from(action)).map_or(done, |action| Label::Mark { action }),
+        Action::Refresh(slot) => Label::Refresh {
+            slot: slot + 1,
+            n: board.slots.get(usize::from(slot)).map_or(0, |cards| cards.len() as u8),
+        },
         Action::Check(number, _) if number < check_mark::N_BOARD_ACTIONS => {
             Label::Check { action: BOARD_ACTIONS[number as usize] }
         }
@@ -178,6 +186,11 @@ pub(crate) fn label(eyes: Eyes<'_>, action: Action) -> Label {
             .map_or(done, |card| Label::CheckPlan { card }),
         Action::BuyBattery => Label::BuyBattery,
     }
+}
+
+/// The card at a place, if there is such a place and one lies there.
+fn card_at(places: &[Option<CardId>], place: u8) -> Option<CardId> {
+    places.get(usize::from(place)).copied().flatten()
 }
 
 /// How many resources the volunteer in question procures.

@@ -224,6 +224,15 @@ impl Table {
         TileSet::first(TileId::COUNT).without(of_boards.or(in_districts))
     }
 
+    /// The emergency plan on a spot of a seat: its own or the first common one, or the second common one (B10.2).
+    pub fn emergency_plan(&self, seat: Seat, spot: u8) -> Option<u8> {
+        match spot {
+            3 => self.boards[seat].emergency.or(self.common_plans[0]),
+            4 => self.common_plans[1],
+            _ => None,
+        }
+    }
+
     /// GPS tokens nobody has (B0.6).
     pub fn gps_left(&self) -> u8 {
         12 - self.boards.0.iter().map(|board| board.gps).sum::<u8>()

@@ -7,6 +7,7 @@ use super::pay::{pay, pay_one, ways};
 use crate::components::{Components, Line, Resource};
 use crate::event::{Cause, Event, Good};
 use crate::flow::{Action, Decision, Tender, Turned};
+use crate::label::BOARD_ACTIONS;
 use crate::rules::Actions;
 use crate::state::{Board, Eyes};
 
@@ -112,9 +113,15 @@ pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, left: u32, action
         turned.then([again]);
     }
     let components = &turned.rules.components;
-    let Some(action) = action_at(components, &turned.state.table.boards[turned.seat], number) else { return };
-    let seat = turned.seat;
-    turned.tell(|| Event::Checked { seat, action: number + 1 });
+    let (seat, board) = (turned.seat, &turned.state.table.boards[turned.seat]);
+    let Some(action) = action_at(components, board, number) else { return };
+    match BOARD_ACTIONS.get(usize::from(number)) {
+        Some(action) => turned.tell(|| Event::Checked { seat, action }),
+        None => {
+            let card = board.finished.nth(usize::from(number - N_BOARD_ACTIONS));
+            card.into_iter().for_each(|card| turned.tell(|| Event::CheckedPlan { seat, card }));
+        }
+    }
     pay(turned, Good::Dollars, action.dollars());
     if let Some(resource) = action.resource() {
         pay_one(turned, resource, tender);

@@ -26,6 +26,6 @@ pub(crate) fn remove_rightmost(state: &mut State, row: u8, log: &mut impl Log<Ev
     let cards = &mut state.table.rows[row as usize];
     if let Some(card) = cards.iter_mut().rev().find_map(Option::take) {
         state.table.discarded.insert(card);
-        log.tell(Audience::All, || Event::Removed { card });
+        log.tell(Audience::All, || Event::Removed { card, row: row + 1 });
     }
 }

@@ -96,5 +96,5 @@ fn discard<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: u8) {
     let Some(card) = board.objectives[spot as usize].take() else { return };
     board.take_marks_back(spot as usize);
     turned.state.table.discarded.insert(card);
-    turned.tell(|| Event::Discarded { seat, card });
+    turned.tell(|| Event::Discarded { seat, card, spot: spot + 1 });
 }

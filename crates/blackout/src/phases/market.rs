@@ -57,10 +57,9 @@ fn buy<L: Log<Event>>(turned: &mut Turned<'_, L>, row: u8, place: u8) {
     let Some(card) = display[place as usize].take() else { return };
     close_ranks(display);
     pay(turned, Good::Dollars, price);
-    if let Some(spot) = turned.board().objectives.iter_mut().find(|spot| spot.is_none()) {
-        *spot = Some(card);
-    }
-    turned.tell(|| Event::Bought { seat, card, price });
+    let Some(spot) = turned.board().objectives.iter().position(Option::is_none) else { return };
+    turned.board().objectives[spot] = Some(card);
+    turned.tell(|| Event::Bought { seat, card, row: row + 1, spot: spot as u8 + 1, price });
     refill(turned.state, row);
 }
 

@@ -8,6 +8,7 @@ use crate::effects::pay;
 use crate::effects::requirement::{N_SPOTS, POWER, goal_at, is_open, plan_on};
 use crate::event::{Cause, Event};
 use crate::flow::{Action, Decision, Frame, Run, Spot, Turned};
+use crate::label::PLANS;
 use crate::rules::Actions;
 use crate::state::Eyes;
 
@@ -40,11 +41,25 @@ pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, decision: Decisio
         (Decision::Complete, Action::Complete(spot, goal)) => {
             let again = turned.ask(Decision::Complete);
             turned.then([Frame::Run(Run::Completed { seat, spot, goal }), again]);
-            turned.tell(|| Event::Completed { seat, spot: spot + 1, goal: goal + 1 });
+            tell_completed(turned, spot, goal);
             pay::open(turned, spot, goal);
         }
         (Decision::Finish(spot), Action::Finish) => turned.then([Frame::Run(Run::Finished { seat, spot })]),
         _ => {}
+    }
+}
+
+fn tell_completed<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot, goal: u8) {
+    let (seat, table) = (turned.seat, &turned.state.table);
+    let (spot_number, goal) = (spot + 1, goal + 1);
+    if spot >= POWER {
+        return turned.tell(|| Event::RestoredPower { seat, goal: spot_number - POWER });
+    }
+    if let Some(card) = table.boards[seat].objectives.get(usize::from(spot)).copied().flatten() {
+        return turned.tell(|| Event::CompletedCard { seat, card, spot: spot_number, goal });
+    }
+    if let Some(plan) = table.emergency_plan(seat, spot) {
+        turned.tell(|| Event::CompletedPlan { seat, plan: PLANS[plan as usize], goal });
     }
 }
 
@@ -107,10 +122,11 @@ pub(crate) fn finished<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot) {
     if spot < 3 {
         if let Some(card) = board.objectives[spot as usize].take() {
             board.finished.insert(card);
+            turned.tell(|| Event::FinishedCard { seat, card, spot: spot + 1 });
         }
-    } else {
-        board.emergency = None; // B3.10
+    } else if let Some(plan) = board.emergency.take() {
+        // B3.10: the spot stays empty.
+        turned.tell(|| Event::FinishedPlan { seat, plan: PLANS[plan as usize] });
     }
-    turned.tell(|| Event::Finished { seat, spot: spot + 1 });
     effect(turned, plan.completion, Cause::Completion);
 }

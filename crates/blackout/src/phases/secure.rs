@@ -6,6 +6,7 @@ use crate::effects::check_mark::N_BOARD_ACTIONS;
 use crate::effects::gain::{POINTS, score as score_points};
 use crate::event::{Cause, Event};
 use crate::flow::{Action, Decision, Frame, Run, Turned};
+use crate::label::BOARD_ACTIONS;
 use crate::rules::{Actions, Blackout};
 use crate::sets::District;
 use crate::state::{Eyes, State, TilePlace};
@@ -65,7 +66,7 @@ pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, district: Distric
     let Action::Mark(action) = action else { return };
     let seat = turned.seat;
     turned.board().unlocked |= 1 << action;
-    turned.tell(|| Event::Marked { seat, district, action: action + 1 });
+    turned.tell(|| Event::Marked { seat, district, action: BOARD_ACTIONS[action as usize] });
 }
 
 /// B7.1: every seat scores its own cubes round the district.

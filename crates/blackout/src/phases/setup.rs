@@ -5,6 +5,7 @@ use game::{Audience, BySeat, Log, Seat, SeatSet, Stack};
 use crate::components::{Components, StartingPlace};
 use crate::event::Event;
 use crate::flow::{Action, Decision, Draw, Frame, Outcome, Run, Turned};
+use crate::label::PLANS;
 use crate::rules::{Actions, Blackout};
 use crate::sets::{CardSet, District, DistrictSet, LocationSet, TileSet};
 use crate::state::{BATTERY, Board, Chapter, End, Eyes, N_CUBES, N_SLOTS, Secret, Setup, State, Table, TilePlace};
@@ -163,7 +164,7 @@ pub(crate) fn resolve(_: &Blackout, state: &mut State, draw: Draw, outcome: Outc
         }
         (Draw::Emergency(seat), Outcome::Emergency(plan)) => {
             table.boards[seat].emergency = Some(plan);
-            log.tell(Audience::All, || Event::Emergency { seat, plan });
+            log.tell(Audience::All, || Event::Emergency { seat, plan: PLANS[plan as usize] });
         }
         _ => {}
     }
