@@ -115,12 +115,10 @@ pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, left: u32, action
     let components = &turned.rules.components;
     let (seat, board) = (turned.seat, &turned.state.table.boards[turned.seat]);
     let Some(action) = action_at(components, board, number) else { return };
-    match BOARD_ACTIONS.get(usize::from(number)) {
-        Some(action) => turned.tell(|| Event::Checked { seat, action }),
-        None => {
-            let card = board.finished.nth(usize::from(number - N_BOARD_ACTIONS));
-            card.into_iter().for_each(|card| turned.tell(|| Event::CheckedPlan { seat, card }));
-        }
+    if let Some(name) = BOARD_ACTIONS.get(usize::from(number)) {
+        turned.tell(|| Event::Checked { seat, action: name });
+    } else if let Some(card) = board.finished.nth(usize::from(number - N_BOARD_ACTIONS)) {
+        turned.tell(|| Event::CheckedPlan { seat, card });
     }
     pay(turned, Good::Dollars, action.dollars());
     if let Some(resource) = action.resource() {
