@@ -30,3 +30,25 @@ fn texts_are_read_or_refused() {
     });
     read.unwrap();
 }
+
+#[test]
+fn what_the_notation_page_shows_is_read() {
+    let rules = plain_box::plain();
+    let page = include_str!("../../../docs/notation.md");
+    let section = page.split_once("## Blackout").unwrap().1.split_once("## Game files").unwrap().0;
+    let quoted = |text: &str| -> Vec<String> { text.split('`').skip(1).step_by(2).map(Into::into).collect() };
+    let rows = section.lines().filter_map(|line| line.strip_prefix("| `"));
+    let actions: Vec<String> = rows.flat_map(|row| quoted(&format!("`{}", row.split('|').next().unwrap()))).collect();
+    assert!(actions.len() > 35, "{actions:?}");
+    for action in actions {
+        assert!(rules.parse_action(&action).is_ok(), "{action} is no action");
+    }
+    let outcomes = section.split_once("**An outcome** is").unwrap().1;
+    for outcome in quoted(outcomes).iter().filter(|text| *text != "_") {
+        assert!(rules.parse_outcome(outcome).is_ok(), "{outcome} is no outcome");
+    }
+    let setups = section.split_once("**A setup** is").unwrap().1.split_once("a solo chapter").unwrap().0;
+    for setup in quoted(setups) {
+        assert!(rules.parse_setup(&setup).is_ok(), "{setup} is no setup");
+    }
+}
