@@ -319,15 +319,14 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
         Decision::CheckMarks(left) => check_mark::legal(eyes, left, list),
     }
     // A decision that is void leaves nothing to decide, so no battery is bought there either.
-    if !list.is_empty() && may_buy_battery(eyes, decision) {
+    if !list.is_empty() && may_buy_battery(eyes.board(), decision) {
         list.push(Action::BuyBattery);
     }
 }
 
 /// B2.9: in phases 2–8, whenever there is a decision to make, but not inside a payment; and only where a cube is left for it
 /// (B0.6, B0.7).
-pub(crate) fn may_buy_battery(eyes: Eyes<'_>, decision: Decision) -> bool {
-    let board = eyes.board();
+pub(crate) fn may_buy_battery(board: &Board, decision: Decision) -> bool {
     // B3.5: a cube that must be placed is not used up on the way.
     let cubes = if matches!(decision, Decision::Place(_)) { 2 } else { 1 };
     !matches!(decision, Decision::Start | Decision::Plan | Decision::Pay { .. })
@@ -432,7 +431,7 @@ fn surely_has_choice(eyes: Eyes<'_>, decision: Decision) -> bool {
     let board = eyes.board();
     let may_be_void = matches!(decision, Decision::Place(_) | Decision::Food | Decision::Water | Decision::Mark(_));
     // A decision that is not void has some answer, and a battery is another.
-    (!may_be_void && may_buy_battery(eyes, decision))
+    (!may_be_void && may_buy_battery(eyes.board(), decision))
         || match decision {
             Decision::Start | Decision::Finish(_) => true,
             Decision::Deploy => board.face_down.count_ones() > 1,

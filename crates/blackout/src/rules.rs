@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::flow::{self, Action, Decision, Frame, Outcome};
 use crate::label::{self, Label};
 use crate::notation;
-use crate::phases::{scoring, setup};
+use crate::phases::{deploy, scoring, setup};
 use crate::reason::{self, Reason};
 use crate::state::{Eyes, Setup, State, View};
 use crate::view;
@@ -98,14 +98,15 @@ impl Game for Blackout {
     }
 
     fn reveals(&self, view: &View, action: Action) -> bool {
-        let Some(seat) = view.viewer.seat() else { return false };
+        let Some(eyes) = Eyes::of_view(&self.components, view) else { return false };
         match action {
             // The last to be ready ends planning, and all see where cards lie.
-            Action::Ready => view.table.ready.with(seat) == view.table.seats(),
+            Action::Ready => view.table.ready.with(eyes.seat) == view.table.seats(),
             // Tiles are looked at or returned, a card is turned up, a hand is shown.
             Action::Search(_) | Action::Deploy(_) | Action::Collect(..) => true,
-            Action::Act => matches!(view.table.stack.top(), Some(Frame::Ask(_, Decision::Part(_)))),
-            _ => false,
+            Action::Act if matches!(view.table.stack.top(), Some(Frame::Ask(_, Decision::Part(_)))) => true,
+            Action::BuyBattery => false,
+            _ => deploy::may_turn_up_the_next(eyes),
         }
     }
 

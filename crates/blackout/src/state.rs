@@ -114,8 +114,6 @@ pub struct Board {
     pub unlocked: u8,
     /// Which slots hold a planned card, once planning is over.
     pub face_down: u8,
-    /// Whether the hand was revealed while plans lay face down (B2.8 a), so that all know what was planned.
-    pub hand_shown: bool,
 }
 
 impl Board {
@@ -189,6 +187,9 @@ pub struct Table {
     pub tiles_gone: TileSet,
     /// The team that is being formed (B4.4).
     pub team: CardSet,
+    /// Cards that all know to be in the hand of the seat that deploys, while plans of it lie face down: a revealed hand
+    /// (B2.8 a), what has come from the hospital since planning (B3.3).
+    pub in_hand: CardSet,
     /// Who is ready with planning.
     pub ready: SeatSet,
     /// The boards.
@@ -210,6 +211,11 @@ impl Table {
         } else {
             None
         }
+    }
+
+    /// The cards a seat may have planned, as far as all can tell: what it holds, less what is known to be in hand.
+    pub const fn may_be_planned(&self, seat: Seat) -> CardSet {
+        self.boards.0[seat.index()].held.without(self.in_hand)
     }
 
     /// The tiles that are neither open nor among those known to lie, or to have lain, face down.
@@ -277,7 +283,8 @@ pub struct View {
     pub table: Table,
     /// The viewer's own planned cards.
     pub planned: [Option<CardId>; N_SLOTS],
-    /// What others have planned as far as a revealed hand has told (B2.8 a), not in which slot.
+    /// What lies face down by each seat where all can tell, though not in which slot: mostly because a hand was revealed
+    /// (B2.8 a).
     pub planned_sets: BySeat<Option<CardSet>>,
     /// Face-down tiles the viewer has looked at, those that have left the game since included.
     pub tiles: [[Option<TileId>; 3]; District::COUNT],

@@ -16,7 +16,7 @@ pub(crate) fn turn(table: &Table) -> Turn {
     }
 }
 
-/// What a viewer knows of the state: the table; its own plans; the tiles it has looked at; what revealed hands have told.
+/// What a viewer knows of the state: the table; its own plans; the tiles it has looked at; what follows for plans of others.
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let table = state.table;
     let mut tiles = [[None; 3]; District::COUNT];
@@ -30,14 +30,21 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         }
     }
     let mut planned_sets = BySeat::default();
-    for seat in table.seats().iter().filter(|&seat| table.boards[seat].hand_shown) {
-        planned_sets[seat] = Some(state.secret.planned[seat].iter().flatten().copied().collect());
+    for seat in table.seats().iter() {
+        planned_sets[seat] = evident_plan(&table, seat);
     }
     View { viewer, table, planned, planned_sets, tiles }
 }
 
+/// What lies face down by a seat, where no other card can (B0.8).
+fn evident_plan(table: &Table, seat: Seat) -> Option<CardSet> {
+    let n_planned = table.boards[seat].face_down.count_ones() as usize;
+    let may_be_planned = table.may_be_planned(seat);
+    (n_planned > 0 && may_be_planned.len() == n_planned).then_some(may_be_planned)
+}
+
 /// A world that fits the view. Tiles that others have looked at are any the viewer has not seen; plans of others are any of
-/// the cards they hold.
+/// the cards they hold that are not known to be in hand.
 pub(crate) fn sample(view: &View, rng: &mut impl Rng) -> State {
     let table = view.table;
     let mut secret = Secret { planned: BySeat([[None; N_SLOTS]; 4]), tiles: [[None; 3]; District::COUNT] };
@@ -61,11 +68,11 @@ pub(crate) fn sample(view: &View, rng: &mut impl Rng) -> State {
     State { table, secret }
 }
 
-/// A plan of another seat: in the slots that hold one, any cards it holds; while all plan, anything at all.
+/// A plan of another seat: in the slots that hold one, any card that may be there; while all plan, anything at all.
 fn sample_plan(view: &View, seat: Seat, rng: &mut impl Rng) -> [Option<CardId>; N_SLOTS] {
     let board = &view.table.boards[seat];
     let is_planning = matches!(view.table.stack.top(), Some(Frame::Ask(_, crate::flow::Decision::Plan)));
-    let mut left: CardSet = view.planned_sets[seat].unwrap_or(board.held);
+    let mut left = view.table.may_be_planned(seat);
     let mut planned = [None; N_SLOTS];
     for (slot, card) in planned.iter_mut().enumerate() {
         let holds = if is_planning {

@@ -6,8 +6,8 @@ mod table;
 use blackout::CardSet;
 use blackout::campaign::conditions;
 use blackout::components::Goal;
-use game::Game;
 use game::Seat::{A, B};
+use game::{Game, Stop};
 use rand_core::SeedableRng;
 use table::{Play, card, district, set_goal, tile, two, two_with, with};
 
@@ -93,6 +93,27 @@ fn b0_8_whether_the_organiser_is_asked_must_not_tell_what_is_in_hand() {
         play.asked()
     };
     assert_eq!(asked(83), asked(89), "B learns from the turn whether the hand has icons");
+}
+
+#[test]
+fn b2_12_a_card_that_is_turned_up_at_the_end_of_ones_turn_cannot_be_tried_out() {
+    // B has one card face down and no money, so that it is turned up as soon as A has done.
+    let mut play = two();
+    play.act(A, "plan-1-84");
+    play.act(B, "plan-2-96");
+    play.ready();
+    assert_eq!(play.asked(), "A procure");
+    let tried =
+        |play: &Play, text| game::preview(&play.rules, &play.state, A, &[play.rules.parse_action(text).unwrap()]);
+    for answer in ["done", "procure-food"] {
+        let tried = tried(&play, answer);
+        assert_eq!((tried.stop, tried.view), (Stop::Secret, play.view(A)), "{answer} tells A what B has planned");
+    }
+    // What does not end the turn can be tried; and so can all where B is asked what to turn up.
+    play.set(A, |board| board.dollars = 5);
+    assert_eq!(tried(&play, "battery").stop, Stop::End);
+    play.set(B, |board| board.dollars = 5);
+    assert_eq!(tried(&play, "procure-food").stop, Stop::OtherSeat);
 }
 
 #[test]

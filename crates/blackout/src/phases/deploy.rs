@@ -8,9 +8,9 @@ use crate::effects::gain::{gain, score, spend_transport};
 use crate::effects::pay::{has, pay, pay_one, ways};
 use crate::effects::place;
 use crate::event::{Cause, Event, Good};
-use crate::flow::{Action, Decision, Tender, Turned};
+use crate::flow::{Action, Decision, Tender, Turned, may_buy_battery};
 use crate::rules::Actions;
-use crate::sets::CardId;
+use crate::sets::{CardId, CardSet};
 use crate::state::{Eyes, Table};
 
 /// What Scout and Navigator take (B2.7, B2.8 d).
@@ -152,7 +152,9 @@ fn turn_up<L: Log<Event>>(turned: &mut Turned<'_, L>, slot: u8) {
     board.held.remove(card);
     board.slots[slot as usize].insert(card);
     board.face_down &= !(1 << slot);
-    board.hand_shown &= board.face_down != 0;
+    if board.face_down == 0 {
+        turned.state.table.in_hand = CardSet::NONE;
+    }
     turned.tell(|| Event::TurnedUp { seat, slot: slot + 1, card });
     open(turned);
     let ask = turned.ask(match turned.rules.components.card(card).kind {
@@ -161,6 +163,19 @@ fn turn_up<L: Log<Event>>(turned: &mut Turned<'_, L>, slot: u8) {
         _ => Decision::Part(card),
     });
     turned.then([ask]);
+}
+
+/// Whether the seat's turn may be at its end, and the next seat has one card alone to turn up and nothing to decide before:
+/// then it is turned up at once (B2.12), and all see it.
+pub(crate) fn may_turn_up_the_next(eyes: Eyes<'_>) -> bool {
+    let table = eyes.table;
+    let places = (0..).map_while(|n| table.in_order(n));
+    let next = places.skip_while(|&seat| seat != eyes.seat).skip(1).find(|&seat| table.boards[seat].face_down != 0);
+    eyes.board().face_down.count_ones() <= 1
+        && next.is_some_and(|next| {
+            let has_one = table.boards[next].face_down.count_ones() <= 1;
+            has_one && !may_buy_battery(&table.boards[next], Decision::Deploy)
+        })
 }
 
 /// What the die of a volunteer's colour shows (B2.4).
@@ -231,6 +246,7 @@ fn take_part<L: Log<Event>>(turned: &mut Turned<'_, L>, specialist: Specialist, 
             let (seat, points) = (turned.seat, turned.rules.components.card(card).points);
             turned.board().hospital.remove(card);
             turned.board().held.insert(card);
+            know_in_hand(turned, CardSet::only(card));
             turned.tell(|| Event::Healed { seat, card });
             score(turned, i16::from(points), Cause::Specialist);
         }
@@ -245,12 +261,19 @@ fn take_part<L: Log<Event>>(turned: &mut Turned<'_, L>, specialist: Specialist, 
         }
         (Specialist::Organiser, Action::Act) => {
             let seat = turned.seat;
-            let icons = hand_icons(Eyes::of_state(&turned.rules.components, turned.state, seat));
-            // B0.8: who shows the hand while plans lie face down shows what was planned.
-            turned.board().hand_shown = turned.board().face_down != 0;
+            let eyes = Eyes::of_state(&turned.rules.components, turned.state, seat);
+            let (icons, hand) = (hand_icons(eyes), eyes.hand());
+            know_in_hand(turned, hand);
             turned.tell(|| Event::HandShown { seat, icons });
             gain(turned, Good::Dollars, icons);
         }
         _ => {}
+    }
+}
+
+/// All know these cards to be in hand, and thus that they are not among the plans that lie face down (B0.8).
+fn know_in_hand<L: Log<Event>>(turned: &mut Turned<'_, L>, cards: CardSet) {
+    if turned.board().face_down != 0 {
+        turned.state.table.in_hand = turned.state.table.in_hand.or(cards);
     }
 }

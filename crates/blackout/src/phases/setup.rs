@@ -73,6 +73,7 @@ pub(crate) fn start(rules: &Blackout, setup: &Setup) -> State {
         looked: [SeatSet::NONE; District::COUNT],
         tiles_gone: TileSet::NONE,
         team: CardSet::NONE,
+        in_hand: CardSet::NONE,
         ready: SeatSet::NONE,
         boards,
         common_plans: common_plans(setup),
@@ -102,7 +103,6 @@ const EMPTY: Board = Board {
     restored: 0,
     unlocked: 0,
     face_down: 0,
-    hand_shown: false,
 };
 
 /// B1.3, B1.4: a seat's board. A solo player has $2 more for every loss (B10.5).
