@@ -219,8 +219,8 @@ fn audit_cards(state: &State) -> Result<(), String> {
         ));
     }
     let planned = |seat: Seat| state.secret.planned[seat].iter().flatten().copied().collect::<CardSet>();
-    match table.seats().iter().find(|&seat| !planned(seat).is_within(table.boards[seat].held)) {
-        Some(seat) => Err(format!("seat {seat} planned what it does not hold")),
+    match table.seats().iter().find(|&seat| !planned(seat).is_within(table.may_be_planned(seat))) {
+        Some(seat) => Err(format!("seat {seat} planned what it does not hold, or has in hand")),
         None => Ok(()),
     }
 }
