@@ -2,13 +2,12 @@
 
 help-about = Brettspiele über Hongkong mit vollständigen Regeln
 help-after =
-    Zum Ausprobieren:
-      harbour play hongkong              gegen den Gierbot
+    Zum Beispiel:
+      harbour play blackout              Blackout gegen den Gierbot
+      harbour play blackout --campaign   fünf Kapitel allein
+      harbour play hongkong              Hong Kong gegen den Gierbot
       harbour play hongkong --b Ben      zu zweit an einer Tastatur
-      harbour play hongkong --resume     die letzte Partie fortsetzen
-      harbour replay partie.txt          eine aufgezeichnete Partie ansehen
-
-    Rückgabewerte: 0 erledigt, 1 abgelehnt oder gescheitert, 2 falsche Befehlszeile.
+      harbour replay partie.txt          eine Partie noch einmal ansehen
 help-usage = Aufruf:
 help-commands-heading = Befehle
 help-arguments-heading = Argumente
@@ -34,7 +33,7 @@ help-from = Mit dieser Stellung beginnen, wie „replay“ sie ausgibt und docs/
 help-play-seed = Eine Zahl, die den Zufall festlegt: mit denselben Zügen dieselbe Partie
 help-save = Wo die Partie gespeichert wird (sonst im Datenordner; die Partie nennt die Datei)
 help-resume = Eine gespeicherte Partie fortsetzen (sonst die letzte)
-help-plain = Den Spielplan in Sätzen beschreiben statt zeichnen, für Screenreader
+help-plain = Für Screenreader: in Sätzen erzählen, und nur, was sich geändert hat
 help-perft = Alle Zugfolgen bis zu einer Tiefe zählen (perft), um Regeln zu prüfen und zu vergleichen
 help-perft-after =
     Gezählt wird Stein für Stein; ein Extra-Etagenstein lässt den Zug offen. Eine Zeile je Tiefe: Tiefe und Knoten.
@@ -92,3 +91,12 @@ help-with-box = Die Schachtel in diesem Ordner nehmen statt unserer
 help-play-blackout = Alexander Pfisters Blackout: Hong Kong, für eine bis vier Personen
 help-player-of = Wer diesen Platz spielt: ein Name oder der Bot greedy oder random (sonst an A ein Mensch, an den anderen greedy)
 help-campaign = Die Kampagne mit fünf Kapiteln spielen: diese fortsetzen (sonst die letzte, oder eine neue)
+help-play-blackout-after =
+    Jede Frage nennt ihre Antworten mit Nummern; auch ein Wort der Antwort genügt. „hilfe“ nennt die Befehle, „warum“, was nicht geht.
+    Die Partie wird laufend gespeichert, und „ende“ sagt, wie es weitergeht. Zwischen Leuten an einem Bildschirm hält ein Vorhang Pläne geheim.
+    { "" }
+    Zum Beispiel:
+      harbour play blackout --seats 4
+      harbour play blackout --a Ada --b Ben --c greedy
+      harbour play blackout --chapter 1
+help-play-games-after = „harbour play blackout --help“ und „harbour play hongkong --help“ sagen mehr.

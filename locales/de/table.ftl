@@ -6,15 +6,15 @@ printed-volunteer =
         [blue] blauer
        *[purple] lila
     } Helfer, beschafft { $cubes }
-printed-leader = Spezialist: 1 Batterie, dann eine Häkchen-Aktion
-printed-scout = Spezialist: 2 HK Dollar; 1 Benzin oder 1 Buch für 1 GPS-Gerät
-printed-doctor = Spezialist: 1 Erste-Hilfe-Koffer holt eine Karte aus dem Krankenhaus und bringt deren Siegpunkte
-printed-trader = Spezialist: { $gain } HK Dollar; 1 Werkzeug für { $for_tool } HK Dollar
-printed-organiser = Spezialist: 5 HK Dollar; Hand zeigen für 1 HK Dollar je Ortungszeichen
-printed-guide = Spezialist: 1 Lebensmittel für einen Markierstein auf einem beliebigen Ort
-printed-navigator = Spezialist: 1 Benzin oder 1 Buch für 1 GPS-Gerät, beides für 2
-printed-importer = Spezialist: { $price } HK Dollar für 3 { blackout-resource }
-printed-engineer = Spezialist: 2 Siegpunkte; 1 Werkzeug für 2 weitere
+printed-leader = lila Spezialist: 1 Batterie, dann eine Häkchen-Aktion
+printed-scout = lila Spezialist: 2 HK Dollar; 1 Benzin oder 1 Buch für 1 GPS-Gerät
+printed-doctor = lila Spezialist: 1 Erste-Hilfe-Koffer holt eine Karte aus dem Krankenhaus und bringt deren Siegpunkte
+printed-trader = lila Spezialist: { $gain } HK Dollar; 1 Werkzeug für { $for_tool } HK Dollar
+printed-organiser = lila Spezialist: 5 HK Dollar; Hand zeigen für 1 HK Dollar je Ortungszeichen
+printed-guide = lila Spezialist: 1 Lebensmittel für einen Markierstein auf einem beliebigen Ort
+printed-navigator = lila Spezialist: 1 Benzin oder 1 Buch für 1 GPS-Gerät, beides für 2
+printed-importer = lila Spezialist: { $price } HK Dollar für 3 { blackout-resource }
+printed-engineer = lila Spezialist: 2 Siegpunkte; 1 Werkzeug für 2 weitere
 printed-plan = Aufgabenkarte
 printed-icons =
     { $n ->
@@ -163,7 +163,7 @@ table-hand-empty = Keine Karte auf der Hand.
 table-slot = Slot { $number }: { $cards }
 table-slot-empty = leer
 table-slot-locked = Slot { $number }: gesperrt
-table-planned = { $card }, geplant
+table-planned = geplant: { $card }
 table-face-down = eine verdeckte Karte
 table-hospital = Krankenhaus: { $cards }
 table-spot = Aufgabenplatz { $number }: { $what }
@@ -181,7 +181,7 @@ table-board-action =
        *[points] 4 HK Dollar für 2 Siegpunkte
     }
 table-tiles-up = Offene Erkundungsplättchen: { $tiles }
-table-tiles-down = Verdeckte Erkundungsplättchen: { $n }
+table-tiles-down = Verdeckte Erkundungsplättchen, { $n }: { $tiles }
 table-cubes = Markiersteine auf dem Plan, { $n }: { $locations }
 table-district = { $name }: { $ring }. Plättchen: { $tiles }
 table-district-secured = { $name }, gesichert: { $ring }
@@ -324,3 +324,22 @@ campaign-verdict =
         [very-good] Eine sehr gute Kampagne, { $seat }: Kaum ein Fenster ist noch dunkel.
        *[perfect] Eine perfekte Kampagne, { $seat }: Hongkong leuchtet wie nie zuvor.
     }
+table-slot-replaced = Slot { $number }: { $cards } – ersetzt { $card }
+table-neighbours = { $place }: benachbart mit { $others }
+table-rondel = Rondell, jeder Schritt 1 Transportschein: Lebensmittel, Werkzeug, Benzin, Wasser, Bücher, Erste-Hilfe-Koffer, dann wieder Lebensmittel.
+table-in-hand =
+    { $n ->
+        [one] 1 Karte auf der Hand: { $cards }.
+       *[other] { $n } Karten auf der Hand: { $cards }.
+    }
+table-secured = Gesicherte Bezirke: { $districts }.
+table-round-secured = { $district } gesichert
+table-touches = { $place } – { $districts }
+table-orchids = Eine Bauhinien-Blüte ab { $one } Siegpunkten, zwei ab { $two }, drei ab { $three }.
+table-chapter-lost-alone = Das Kapitel ist verloren.
+printed-and = { $one }; { $other }
+blackout-play-search-hand = Ortungszeichen auf der Hand { $icons }, weitere Stärke { $other }, GPS-Geräte { $gps }, jedes zählt { $per_gps }.
+blackout-play-restoring-power = Stromversorgung
+blackout-play-card-what = Welche Karte? Zum Beispiel: karte Ärztin
+blackout-play-nobody-sits = An Platz { $seat } sitzt niemand.
+blackout-play-really-leave-to-bot = Ein Bot spielt deinen Platz zu Ende. Willst du das wirklich, tippe noch einmal „aufgeben“.

@@ -6,7 +6,7 @@ no-command = Einen Befehl „{ $found }“ gibt es nicht.
 did-you-mean = { $what } Meintest du „{ $guess }“?
 no-argument = Eine Option „{ $found }“ gibt es hier nicht.
 missing-argument = Es fehlt etwas: { $names }.
-missing-command = Sag, was zu tun ist, zum Beispiel „harbour play hongkong“.
+missing-command = Sag, was zu tun ist, zum Beispiel „harbour play blackout“.
 missing-value = { $name } braucht einen Wert.
 bad-value = „{ $found }“ passt nicht zu { $name }.
 bad-value-of = „{ $found }“ passt nicht zu { $name }; möglich sind: { $known }.
@@ -125,7 +125,7 @@ replay-head =
     }
 replay-step = { $number } { $what }
 replay-taken-back = Ab Schritt { $number } zurückgenommen.
-replay-still-open = Die Partie ist nicht zu Ende. Weiter mit: harbour play hongkong --resume DATEI
+replay-still-open = Die Partie ist nicht zu Ende. Weiter mit: harbour play { $game } --resume DATEI
 simulate-head =
     { $games ->
         [one] 1 Partie, A { $a } gegen B { $b }, Startwert { $seed }
@@ -185,9 +185,12 @@ play-you = du
 blackout-solo-needs-chapter = Allein spielt man nur Kapitel. Ergänze --chapter 1 bis 5.
 simulate-blackout-head =
     { $games ->
-        [one] 1 Partie Blackout, { $setup }, alle Plätze { $bot }, Startwert { $seed }
-       *[other] { $games } Partien Blackout, { $setup }, alle Plätze { $bot }, Startwert { $seed }
-    }
+        [one] 1 Partie Blackout
+       *[other] { $games } Partien Blackout
+    }, { $chapter ->
+        [0] { $seats } Plätze
+       *[other] Kapitel { $chapter }, Plätze: { $seats }
+    }, alle Plätze { $bot }, Zufallszahl { $seed }
 simulate-blackout-seat = { $seat }: im Mittel { $score } Siegpunkte, Siege { $percent } %
 simulate-blackout-means = Im Mittel: Siegerpunkte { $best }, Siege der ersten Startspielerin { $first } %, Runden { $rounds }, Antworten { $answers }.
 bench-blackout = Blackout, { $setup }, Zufallspartien, ein Prozessorkern. Ein Zustand hat { $bytes } Bytes und ist in { $clone } ns kopiert.
@@ -199,6 +202,8 @@ box-good = Die Schachtel ist in Ordnung. Ihre Prüfsumme ist { $hash }.
 box-exported = Unsere Schachtel liegt in { $folder }. Bearbeite sie und prüfe sie dann: harbour box check { $folder }
 box-head = Schachtel { $hash }
 box-district = { $name }: { $locations }
-box-card = { $number } { $name } (Ortungszeichen { $icons }, Siegpunkte { $points })
 box-worth = { $name }: Kosten { $cost }, Wert { $worth }, Überschuss { $surplus } HK Dollar
 replay-in-secret = { $seat } entscheidet etwas geheim.
+replay-stopped-here = Gezeigt bis Schritt { $step } von { $last }.
+replay-goes-on = { $seat } macht weiter.
+replay-drawn-unseen = Etwas wird verdeckt gezogen.

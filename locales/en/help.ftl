@@ -3,12 +3,11 @@
 help-about = Board games about Hong Kong, with their complete rules
 help-after =
     Try:
-      harbour play hongkong              against the greedy bot
+      harbour play blackout              Blackout against the greedy bot
+      harbour play blackout --campaign   five chapters alone
+      harbour play hongkong              Hong Kong against the greedy bot
       harbour play hongkong --b Ben      two people at one keyboard
-      harbour play hongkong --resume     go on with the last game
       harbour replay game.txt            look at a recorded game
-
-    Exit codes: 0 done, 1 refused or failed, 2 wrong command line.
 help-usage = Usage:
 help-commands-heading = Commands
 help-arguments-heading = Arguments
@@ -34,7 +33,7 @@ help-from = Begin from this position, as “replay” prints it and docs/notatio
 help-play-seed = A number that fixes all chance: with the same moves the same game
 help-save = Where to keep the game (default: a file in the data folder, which the game names)
 help-resume = Go on with a saved game (default: the last one)
-help-plain = Describe the board in sentences instead of drawing it, for screen readers
+help-plain = For screen readers: tell in sentences, and only what has changed
 help-perft = Count all lines of play to a depth (perft), to check and compare rules
 help-perft-after =
     A ply is one placed piece; a fast block leaves the turn open. One line per depth: depth and nodes.
@@ -92,3 +91,12 @@ help-with-box = Use the box in this folder instead of ours
 help-play-blackout = Alexander Pfister’s Blackout: Hong Kong, for one to four
 help-player-of = Who plays this seat: a name, or the bot greedy or random (default: a person at A, greedy elsewhere)
 help-campaign = Play the campaign of five chapters: go on with this one (default: the last one, or a new one)
+help-play-blackout-after =
+    Every question lists its answers by number; a word of an answer will do, too. “help” tells the commands, “why” what is not possible.
+    The game is saved as it goes, and “quit” tells how to go on. Between people at one screen a curtain keeps plans secret.
+    { "" }
+    Try:
+      harbour play blackout --seats 4
+      harbour play blackout --a Ada --b Ben --c greedy
+      harbour play blackout --chapter 1
+help-play-games-after = “harbour play blackout --help” and “harbour play hongkong --help” tell more.

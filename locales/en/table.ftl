@@ -6,15 +6,15 @@ printed-volunteer =
         [blue] blue
        *[purple] purple
     } volunteer, procures { $cubes }
-printed-leader = specialist: 1 battery, then one check-mark action
-printed-scout = specialist: $2; 1 gasoline or 1 book for 1 GPS
-printed-doctor = specialist: 1 medipack brings a card back from the hospital and scores its points
-printed-trader = specialist: ${ $gain }; 1 tool for ${ $for_tool }
-printed-organiser = specialist: $5; reveal the hand for $1 per search icon
-printed-guide = specialist: 1 food for a cube on any location
-printed-navigator = specialist: 1 gasoline or 1 book for 1 GPS, both for 2
-printed-importer = specialist: ${ $price } for 3 { blackout-resource }
-printed-engineer = specialist: 2 points; 1 tool for 2 more
+printed-leader = purple specialist: 1 battery, then one check-mark action
+printed-scout = purple specialist: $2; 1 gasoline or 1 book for 1 GPS
+printed-doctor = purple specialist: 1 medipack brings a card back from the hospital and scores its points
+printed-trader = purple specialist: ${ $gain }; 1 tool for ${ $for_tool }
+printed-organiser = purple specialist: $5; reveal the hand for $1 per search icon
+printed-guide = purple specialist: 1 food for a cube on any location
+printed-navigator = purple specialist: 1 gasoline or 1 book for 1 GPS, both for 2
+printed-importer = purple specialist: ${ $price } for 3 { blackout-resource }
+printed-engineer = purple specialist: 2 points; 1 tool for 2 more
 printed-plan = contingency plan
 printed-icons =
     { $n ->
@@ -169,7 +169,7 @@ table-hand-empty = No cards in hand.
 table-slot = Slot { $number }: { $cards }
 table-slot-empty = empty
 table-slot-locked = Slot { $number }: locked
-table-planned = { $card }, planned
+table-planned = planned: { $card }
 table-face-down = a card face down
 table-hospital = Hospital: { $cards }
 table-spot = Objective { $number }: { $what }
@@ -187,7 +187,7 @@ table-board-action =
        *[points] $4 for 2 points
     }
 table-tiles-up = Scout tiles face up: { $tiles }
-table-tiles-down = Scout tiles face down: { $n }
+table-tiles-down = Scout tiles face down, { $n }: { $tiles }
 table-cubes = Cubes on the map, { $n }: { $locations }
 table-district = { $name }: { $ring }. Tiles: { $tiles }
 table-district-secured = { $name }, secured: { $ring }
@@ -283,9 +283,9 @@ blackout-play-commands =
     Answers:
       the number of a choice, or a word of it, such as a name
       Enter: the question again
-    Commands (or their first letter):
+    Commands (their first letter will do, except for map and resign):
       table: everything on the table
-      map: all districts, locations and tiles (written out)
+      map: all districts, locations and tiles
       display: the cards for sale
       player, player B: your board, or another one
       card NAME: all that is printed on a card
@@ -330,3 +330,22 @@ campaign-verdict =
         [very-good] A very good campaign, { $seat }: hardly a window is dark.
        *[perfect] A perfect campaign, { $seat }: Hong Kong shines as never before.
     }
+table-slot-replaced = Slot { $number }: { $cards } – replaces { $card }
+table-neighbours = { $place }: next to { $others }
+table-rondel = Rondel, each step 1 transport token: food, tools, gasoline, water, books, medipacks, and food again.
+table-in-hand =
+    { $n ->
+        [one] 1 card in hand: { $cards }.
+       *[other] { $n } cards in hand: { $cards }.
+    }
+table-secured = Secured districts: { $districts }.
+table-round-secured = { $district } secured
+table-touches = { $place } – { $districts }
+table-orchids = One orchid at { $one } points, two at { $two }, three at { $three }.
+table-chapter-lost-alone = The chapter is lost.
+printed-and = { $one }; { $other }
+blackout-play-search-hand = Search icons in hand { $icons }, other strength { $other }, GPS tokens { $gps }, each worth { $per_gps }.
+blackout-play-restoring-power = Restoring power
+blackout-play-card-what = Which card? For example: card Doctor
+blackout-play-nobody-sits = Nobody sits at { $seat }.
+blackout-play-really-leave-to-bot = A bot will play your seat to the end. If you really want that, type “resign” again.

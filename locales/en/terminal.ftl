@@ -6,7 +6,7 @@ no-command = There is no command “{ $found }”.
 did-you-mean = { $what } Did you mean “{ $guess }”?
 no-argument = There is no option “{ $found }” here.
 missing-argument = Something is missing: { $names }.
-missing-command = Say what to do, for example “harbour play hongkong”.
+missing-command = Say what to do, for example “harbour play blackout”.
 missing-value = { $name } needs a value.
 bad-value = “{ $found }” does not fit { $name }.
 bad-value-of = “{ $found }” does not fit { $name }; it can be: { $known }.
@@ -128,7 +128,7 @@ replay-head =
     }
 replay-step = { $number } { $what }
 replay-taken-back = Taken back from step { $number } on.
-replay-still-open = The game is not over. Go on with: harbour play hongkong --resume FILE
+replay-still-open = The game is not over. Go on with: harbour play { $game } --resume FILE
 simulate-head =
     { $games ->
         [one] 1 game, A { $a } against B { $b }, seed { $seed }
@@ -188,9 +188,12 @@ play-you = you
 blackout-solo-needs-chapter = One seat plays chapters only. Add --chapter 1 to 5.
 simulate-blackout-head =
     { $games ->
-        [one] 1 game of Blackout, { $setup }, all seats { $bot }, seed { $seed }
-       *[other] { $games } games of Blackout, { $setup }, all seats { $bot }, seed { $seed }
-    }
+        [one] 1 game of Blackout
+       *[other] { $games } games of Blackout
+    }, { $chapter ->
+        [0] { $seats } seats
+       *[other] chapter { $chapter }, seats: { $seats }
+    }, all seats { $bot }, seed { $seed }
 simulate-blackout-seat = { $seat }: { $score } points on average, wins { $percent } %
 simulate-blackout-means = Winning score { $best }, wins by the first starting player { $first } %, { $rounds } rounds, { $answers } answers on average.
 bench-blackout = Blackout, { $setup }, random games, one core. A state has { $bytes } bytes and is copied in { $clone } ns.
@@ -202,6 +205,8 @@ box-good = The box is sound. Its hash is { $hash }.
 box-exported = Our box is in { $folder }. Edit it, then check it: harbour box check { $folder }
 box-head = Box { $hash }
 box-district = { $name }: { $locations }
-box-card = { $number } { $name } (search icons { $icons }, points { $points })
 box-worth = { $name }: cost ${ $cost }, worth ${ $worth }, surplus ${ $surplus }
 replay-in-secret = { $seat } decides something in secret.
+replay-stopped-here = Shown up to step { $step } of { $last }.
+replay-goes-on = { $seat } goes on.
+replay-drawn-unseen = Something is drawn unseen.

@@ -2,13 +2,12 @@
 
 help-about = Des jeux de société sur Hong Kong, avec toutes leurs règles
 help-after =
-    À essayer :
-      harbour play hongkong              contre le robot glouton
-      harbour play hongkong --b Ben      à deux sur un clavier
-      harbour play hongkong --resume     reprendre la dernière partie
-      harbour replay partie.txt          revoir une partie enregistrée
-
-    Codes de sortie : 0 fait, 1 refusé ou échoué, 2 ligne de commande incorrecte.
+    Par exemple :
+      harbour play blackout              Blackout contre le robot glouton
+      harbour play blackout --campaign   cinq chapitres en solitaire
+      harbour play hongkong              Hong Kong contre le robot glouton
+      harbour play hongkong --b Ben      à deux au même clavier
+      harbour replay partie.txt          revoir une partie
 help-usage = Usage :
 help-commands-heading = Commandes
 help-arguments-heading = Arguments
@@ -34,7 +33,7 @@ help-from = Commencer à partir de cette position, telle que « replay » l’
 help-play-seed = Un nombre qui fixe tout le hasard : mêmes coups, même partie
 help-save = Où conserver la partie (par défaut dans le dossier de données ; la partie nomme le fichier)
 help-resume = Reprendre une partie enregistrée (par défaut la dernière)
-help-plain = Décrire le plateau en phrases au lieu de le dessiner, pour les lecteurs d’écran
+help-plain = Pour les lecteurs d’écran : raconter en phrases, et seulement ce qui a changé
 help-perft = Compter toutes les suites de coups jusqu’à une profondeur (perft), pour vérifier et comparer les règles
 help-perft-after =
     On compte pièce par pièce ; un bloc rapide laisse le tour ouvert. Une ligne par profondeur : profondeur et nœuds.
@@ -92,3 +91,12 @@ help-with-box = Prendre la boîte de ce dossier au lieu de la nôtre
 help-play-blackout = Blackout : Hong Kong, d’Alexander Pfister, de une à quatre personnes
 help-player-of = Qui joue cette place : un nom, ou le robot greedy ou random (par défaut une personne en A, greedy ailleurs)
 help-campaign = Jouer la campagne de cinq chapitres : continuer celle-ci (par défaut la dernière, ou une nouvelle)
+help-play-blackout-after =
+    Chaque question numérote ses réponses ; un mot de la réponse suffit aussi. « aide » donne les commandes, « pourquoi » ce qui est impossible.
+    La partie est enregistrée au fur et à mesure, et « quitter » dit comment la reprendre. Entre personnes au même écran, un rideau garde les sélections secrètes.
+    { "" }
+    Par exemple :
+      harbour play blackout --seats 4
+      harbour play blackout --a Ada --b Ben --c greedy
+      harbour play blackout --chapter 1
+help-play-games-after = « harbour play blackout --help » et « harbour play hongkong --help » en disent plus.

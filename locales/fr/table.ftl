@@ -6,15 +6,15 @@ printed-volunteer =
         [blue] bleu
        *[purple] violet
     }, fournit { $cubes }
-printed-leader = spécialiste : 1 batterie, puis une action de mise en œuvre
-printed-scout = spécialiste : 2 HKD ; 1 carburant ou 1 manuel pour 1 GPS
-printed-doctor = spécialiste : 1 médicament fait sortir une carte de l’hôpital et rapporte ses points
-printed-trader = spécialiste : { $gain } HKD ; 1 outil pour { $for_tool } HKD
-printed-organiser = spécialiste : 5 HKD ; révéler sa main pour 1 HKD par icône d’exploration
-printed-guide = spécialiste : 1 nourriture pour un cube sur un lieu au choix
-printed-navigator = spécialiste : 1 carburant ou 1 manuel pour 1 GPS, les deux pour 2
-printed-importer = spécialiste : { $price } HKD pour 3 { blackout-resource }
-printed-engineer = spécialiste : 2 points ; 1 outil pour 2 de plus
+printed-leader = spécialiste violet : 1 batterie, puis une action de mise en œuvre
+printed-scout = spécialiste violet : 2 HKD ; 1 carburant ou 1 manuel pour 1 GPS
+printed-doctor = spécialiste violet : 1 médicament fait sortir une carte de l’hôpital et rapporte ses points
+printed-trader = spécialiste violet : { $gain } HKD ; 1 outil pour { $for_tool } HKD
+printed-organiser = spécialiste violet : 5 HKD ; révéler sa main pour 1 HKD par icône d’exploration
+printed-guide = spécialiste violet : 1 nourriture pour un cube sur un lieu au choix
+printed-navigator = spécialiste violet : 1 carburant ou 1 manuel pour 1 GPS, les deux pour 2
+printed-importer = spécialiste violet : { $price } HKD pour 3 { blackout-resource }
+printed-engineer = spécialiste violet : 2 points ; 1 outil pour 2 de plus
 printed-plan = plan de contingence
 printed-icons =
     { $n ->
@@ -169,7 +169,7 @@ table-hand-empty = Aucune carte en main.
 table-slot = Emplacement { $number } : { $cards }
 table-slot-empty = vide
 table-slot-locked = Emplacement { $number } : barré
-table-planned = { $card }, sélectionnée
+table-planned = prévu : { $card }
 table-face-down = une carte face cachée
 table-hospital = Hôpital : { $cards }
 table-spot = Objectif { $number } : { $what }
@@ -187,7 +187,7 @@ table-board-action =
        *[points] 4 HKD pour 2 points
     }
 table-tiles-up = Tuiles exploration face visible : { $tiles }
-table-tiles-down = Tuiles exploration face cachée : { $n }
+table-tiles-down = Tuiles exploration face cachée, { $n } : { $tiles }
 table-cubes = Cubes sur la carte, { $n } : { $locations }
 table-district = { $name } : { $ring }. Tuiles : { $tiles }
 table-district-secured = { $name }, sécurisé : { $ring }
@@ -330,3 +330,22 @@ campaign-verdict =
         [very-good] Une très bonne campagne, { $seat } : à peine une fenêtre reste sombre.
        *[perfect] Une campagne parfaite, { $seat } : Hong Kong brille comme jamais.
     }
+table-slot-replaced = Emplacement { $number } : { $cards } – remplace { $card }
+table-neighbours = { $place } : voisin de { $others }
+table-rondel = Cadran, 1 jeton transport par segment : nourriture, outils, carburant, rations d’eau, manuels, médicaments, puis de nouveau nourriture.
+table-in-hand =
+    { $n ->
+        [one] 1 carte en main : { $cards }.
+       *[other] { $n } cartes en main : { $cards }.
+    }
+table-secured = Districts sécurisés : { $districts }.
+table-round-secured = { $district } sécurisé
+table-touches = { $place } – { $districts }
+table-orchids = Une orchidée à partir de { $one } points, deux à { $two }, trois à { $three }.
+table-chapter-lost-alone = Le chapitre est perdu.
+printed-and = { $one } ; { $other }
+blackout-play-search-hand = Icônes d’exploration en main { $icons }, autre force { $other }, jetons GPS { $gps }, valant chacun { $per_gps }.
+blackout-play-restoring-power = Rétablissement du courant
+blackout-play-card-what = Quelle carte ? Par exemple : carte médecin
+blackout-play-nobody-sits = Personne n’occupe la place { $seat }.
+blackout-play-really-leave-to-bot = Un robot jouera votre place jusqu’au bout. Si vous le voulez vraiment, tapez encore « abandonner ».

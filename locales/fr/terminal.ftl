@@ -6,7 +6,7 @@ no-command = La commande « { $found } » n’existe pas.
 did-you-mean = { $what } Vouliez-vous dire « { $guess } » ?
 no-argument = L’option « { $found } » n’existe pas ici.
 missing-argument = Il manque quelque chose : { $names }.
-missing-command = Dites ce qu’il faut faire, par exemple « harbour play hongkong ».
+missing-command = Dites quoi faire, par exemple « harbour play blackout ».
 missing-value = { $name } demande une valeur.
 bad-value = « { $found } » ne convient pas à { $name }.
 bad-value-of = « { $found } » ne convient pas à { $name } ; au choix : { $known }.
@@ -131,7 +131,7 @@ replay-head =
     }
 replay-step = { $number } { $what }
 replay-taken-back = Annulé à partir de l’étape { $number }.
-replay-still-open = La partie n’est pas terminée. Continuez avec : harbour play hongkong --resume FICHIER
+replay-still-open = La partie n’est pas terminée. Continuez avec : harbour play { $game } --resume FICHIER
 simulate-head =
     { $games ->
         [one] { $games } partie, A { $a } contre B { $b }, graine { $seed }
@@ -191,9 +191,12 @@ play-you = vous
 blackout-solo-needs-chapter = Seul, on ne joue que des chapitres. Ajoutez --chapter 1 à 5.
 simulate-blackout-head =
     { $games ->
-        [one] { $games } partie de Blackout, { $setup }, tous les sièges { $bot }, graine { $seed }
-       *[other] { $games } parties de Blackout, { $setup }, tous les sièges { $bot }, graine { $seed }
-    }
+        [one] 1 partie de Blackout
+       *[other] { $games } parties de Blackout
+    }, { $chapter ->
+        [0] { $seats } places
+       *[other] chapitre { $chapter }, places : { $seats }
+    }, toutes les places { $bot }, graine { $seed }
 simulate-blackout-seat = { $seat } : { $score } points en moyenne, victoires { $percent } %
 simulate-blackout-means = En moyenne : score gagnant { $best }, victoires du tout premier joueur { $first } %, manches { $rounds }, réponses { $answers }.
 bench-blackout = Blackout, { $setup }, parties au hasard, un cœur. Un état occupe { $bytes } octets et se copie en { $clone } ns.
@@ -205,6 +208,8 @@ box-good = La boîte est correcte. Son empreinte est { $hash }.
 box-exported = Notre boîte est dans { $folder }. Modifiez-la, puis vérifiez-la : harbour box check { $folder }
 box-head = Boîte { $hash }
 box-district = { $name } : { $locations }
-box-card = { $number } { $name } (icônes d’exploration { $icons }, points { $points })
 box-worth = { $name } : coût { $cost }, valeur { $worth }, surplus { $surplus } HKD
 replay-in-secret = { $seat } décide quelque chose en secret.
+replay-stopped-here = Montré jusqu’à l’étape { $step } sur { $last }.
+replay-goes-on = { $seat } continue.
+replay-drawn-unseen = Quelque chose est tiré sans être montré.

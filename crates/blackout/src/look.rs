@@ -75,6 +75,12 @@ pub struct Search {
 }
 
 impl View {
+    /// The viewer's search strength without a team and GPS tokens, and what each token adds (B4.4).
+    pub fn search_without_team(&self, components: &Components) -> Option<(u8, u8)> {
+        let eyes = Eyes::of_view(components, self)?;
+        Some((scout::strength(eyes, CardSet::NONE), scout::gps_worth(eyes)))
+    }
+
     /// What the viewer's team needs and has: while a team is formed its own, and before with nobody in it yet.
     pub fn search(&self, components: &Components) -> Option<Search> {
         let eyes = Eyes::of_view(components, self)?;

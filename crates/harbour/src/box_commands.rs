@@ -6,6 +6,7 @@ use boxes::{BoxFlaw, LoadedBox, worth};
 use clap::ArgMatches;
 use game::Message;
 
+use crate::blackout_table::Describe;
 use crate::complaint::{Complaint, with_rule};
 use crate::say::Say;
 use crate::screen::Screen;
@@ -70,6 +71,10 @@ fn show(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint> {
             screen.say(&Say::BoxDistrict { name: district.of(lang).into(), locations: round.join(", ") })?;
         }
     }
+    let describe = Describe { text, loaded: &loaded };
+    if !matches.get_flag("worth") {
+        describe.neighbours(&mut screen)?;
+    }
     for (n, name) in names.cards.iter().enumerate() {
         let card = &loaded.components.designs[n];
         let name = name.of(lang).to_string();
@@ -83,7 +88,8 @@ fn show(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint> {
                 surplus: dollars(worth.surplus()),
             })?;
         } else {
-            screen.say(&Say::BoxCard { number: n, name, icons: card.icons, points: card.points })?;
+            let card = blackout::CardId::new(n).map(|card| describe.card(card)).unwrap_or_default();
+            screen.item(n, &card)?;
         }
     }
     Ok(())

@@ -37,7 +37,7 @@ pub fn command(text: &Text) -> Command {
             )
             .subcommand(
                 t.of_games("play", Help::Play)
-                    .after_help(t.of(Help::PlayAfter))
+                    .after_help(t.of(Help::PlayGamesAfter))
                     .subcommand(play_blackout(&t))
                     .subcommand(play_hongkong(&t)),
             )
@@ -98,7 +98,7 @@ fn play_hongkong(t: &Words<'_>) -> Command {
 }
 
 fn play_blackout(t: &Words<'_>) -> Command {
-    let command = Command::new("blackout").about(t.of(Help::PlayBlackout)).after_help(t.of(Help::PlayAfter));
+    let command = Command::new("blackout").about(t.of(Help::PlayBlackout)).after_help(t.of(Help::PlayBlackoutAfter));
     let command = with_setup(t, command);
     let command =
         ["a", "b", "c", "d"].iter().fold(command, |command, &seat| command.arg(t.option(seat, "WHO", Help::PlayerOf)));

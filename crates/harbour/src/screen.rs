@@ -1,6 +1,6 @@
 //! Writing to the terminal: words in the reader's language, wrapped to the width there is.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 use anstream::{AutoStream, ColorChoice};
 use anstyle::Style;
@@ -66,8 +66,14 @@ impl<'a> Screen<'a> {
         write!(self.out, "{style}{piece}{style:#}")
     }
 
-    /// Pushes what is on the screen out of sight.
+    /// Takes what is on the screen out of sight: a terminal is wiped, with what can be scrolled back to; anything else gets
+    /// empty lines.
     pub fn push_away(&mut self) -> io::Result<()> {
+        if io::stdout().is_terminal() {
+            let mut stdout = io::stdout();
+            stdout.write_all(b"\x1b[2J\x1b[3J\x1b[H")?;
+            return stdout.flush();
+        }
         (0..60).try_for_each(|_| self.line(""))
     }
 

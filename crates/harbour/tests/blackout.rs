@@ -43,7 +43,7 @@ fn a_person_plays_to_the_end_in_every_language_and_on_a_narrow_screen() {
         let mut command = shell.command();
         command.env("COLUMNS", "40");
         command.args(["play", "blackout", "--lang", lang, "--seed", "7", "--plain"]);
-        let ran = feed(command, format!("{ready}\n1\n").repeat(300).as_bytes());
+        let ran = feed(command, format!("{ready}\n1\n").repeat(900).as_bytes());
         assert!(flat(&ran.out).contains(over), "{lang}: {}", ran.out);
         let path = |line: &str| line.contains("/harbour/games/") || line.contains("harbour re");
         for line in ran.out.lines().filter(|line| !path(line)) {
@@ -67,7 +67,7 @@ fn choices_are_taken_by_number_by_word_and_by_notation() {
     assert!(out.contains("99 is not a choice here"), "{out}");
     assert!(out.contains("harbour play blackout --resume game.txt"), "{out}");
     let resumed = flat(&shell.type_in("play blackout --resume game.txt", "\n\nquit\n").out);
-    assert!(resumed.contains("Shopkeeper (yellow), planned"), "{resumed}");
+    assert!(resumed.contains("planned: Shopkeeper (yellow)"), "{resumed}");
 }
 
 #[test]
@@ -115,8 +115,8 @@ fn the_table_and_its_parts_are_shown_on_demand() {
         "Draw deck 27, reserve deck 36",
         "Central: Kennedy Town (blue)",
         "Row 1, $4 each:",
-        "Holds 7, none of them planned:",
-        "Mechanic: specialist: $3; 1 tool for $3",
+        "7 cards in hand: Shopkeeper",
+        "Mechanic: 1 search icon, worth 2 points, purple specialist: $3; 1 tool for $3",
         "No card has “zeppelin” in its name.",
         "B4.7 ",
         "everything on the table",
@@ -142,8 +142,8 @@ fn a_campaign_goes_on_from_chapter_to_chapter_and_notes_what_was_lost() {
     let second = shell.type_in("play blackout --campaign c.toml", "resign\nresign\n");
     assert!(second.out.contains("Resuming"), "{}", second.out);
     assert!(flat(&second.out).contains("Campaign: chapter I; lost once so far."), "{}", second.out);
-    let third = shell.type_in("play blackout --campaign c.toml --seed 2", &hasty(200));
-    assert!(flat(&third.out).contains("Nobody wins the chapter."), "{}", third.out);
+    let third = shell.type_in("play blackout --campaign c.toml --seed 2", &hasty(600));
+    assert!(flat(&third.out).contains("The chapter is lost."), "{}", third.out);
     assert!(flat(&third.out).contains("lost 2 times so far"), "{}", third.out);
     // B10.5: two losses make it $8.
     let fourth = shell.type_in("play blackout --campaign c.toml --seed 3", "quit\n");

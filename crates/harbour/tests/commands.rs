@@ -54,7 +54,7 @@ fn a_wrong_command_line_says_what_to_do() {
     for (args, says) in [
         ("plya", "no command “plya”. Did you mean “play”?"),
         ("play chess", "no command “chess”"),
-        ("play", "harbour play hongkong"),
+        ("play", "harbour play blackout"),
         ("perft hongkong", "DEPTH"),
         ("perft hongkong four", "“four” does not fit"),
         ("perft hongkong 99", "“99” does not fit"),

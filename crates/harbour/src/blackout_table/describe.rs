@@ -1,5 +1,7 @@
 //! Cards, goals, plans and tiles in words.
 
+use std::io;
+
 use blackout::components::{
     Card, CardKind, Color, CubeColor, Effect, Goal, Letter, Line, Plan, Resource, Reward, Specialist, Tile,
 };
@@ -9,6 +11,7 @@ use game::Message;
 use text::{Lang, Text};
 
 use super::words::{Lies, Printed};
+use crate::screen::Screen;
 
 /// Tells what things of a box are, in one language.
 #[derive(Clone, Copy)]
@@ -83,12 +86,17 @@ impl Describe<'_> {
     /// What a card is and does, without its goals: what counts once it is in hand.
     pub fn ability(&self, card: CardId) -> String {
         let card = self.loaded.components.card(card);
-        let mut parts = vec![self.say(&kind(card))];
+        let mut parts = Vec::new();
         if card.icons > 0 {
             parts.push(self.say(&Printed::Icons { n: card.icons }));
         }
         if card.points > 0 {
             parts.push(self.say(&Printed::Worth { n: card.points }));
+        }
+        // What a specialist does comes last, since it has commas of its own.
+        match card.kind {
+            CardKind::Specialist(_) => parts.push(self.say(&kind(card))),
+            CardKind::Volunteer { .. } | CardKind::Plan => parts.insert(0, self.say(&kind(card))),
         }
         parts.join(", ")
     }
@@ -96,8 +104,8 @@ impl Describe<'_> {
     /// A card by name with all that is printed on it.
     pub fn card(&self, card: CardId) -> String {
         let mut details = vec![self.ability(card)];
-        details.extend(self.plan_details(&self.loaded.components.card(card).plan, 0));
-        self.say(&Printed::Card { name: self.name(card).into(), details: details.join("; ") })
+        details.extend(self.plan_details(&self.loaded.components.card(card).plan, 0, false));
+        self.say(&Printed::Card { name: self.name(card).into(), details: self.join(details) })
     }
 
     /// A card by name with what it is and does.
@@ -107,19 +115,29 @@ impl Describe<'_> {
 
     /// A card on an objective spot: what is still to do, and what it will be.
     pub fn objective(&self, card: CardId, marks: u8) -> String {
-        let mut details = self.plan_details(&self.loaded.components.card(card).plan, marks);
+        let mut details = self.plan_details(&self.loaded.components.card(card).plan, marks, false);
         details.push(self.ability(card));
-        self.say(&Printed::Card { name: self.name(card).into(), details: details.join("; ") })
+        self.say(&Printed::Card { name: self.name(card).into(), details: self.join(details) })
     }
 
-    /// An emergency plan with what is still to do.
-    pub fn emergency(&self, plan: u8, marks: u8) -> String {
-        let name = self.loaded.names.plans[plan as usize].of(self.text.lang().code()).into();
-        let details = self.plan_details(&self.loaded.components.plans[plan as usize], marks).join("; ");
+    /// An emergency plan's name.
+    pub fn plan_name(&self, plan: u8) -> &str {
+        self.loaded.names.plans[plan as usize].of(self.text.lang().code())
+    }
+
+    /// Parts of a whole, with what the language puts between them.
+    fn join(&self, parts: Vec<String>) -> String {
+        parts.into_iter().reduce(|one, other| self.say(&Printed::And { one, other })).unwrap_or_default()
+    }
+
+    /// An emergency plan with what is still to do; a common one is never finished (B10.2).
+    pub fn emergency(&self, plan: u8, marks: u8, is_common: bool) -> String {
+        let name = self.plan_name(plan).into();
+        let details = self.join(self.plan_details(&self.loaded.components.plans[plan as usize], marks, is_common));
         self.say(&Printed::EmergencyPlan { letter: ["A", "B", "C", "D"][plan as usize], name, details })
     }
 
-    fn plan_details(&self, plan: &Plan, marks: u8) -> Vec<String> {
+    fn plan_details(&self, plan: &Plan, marks: u8, is_common: bool) -> Vec<String> {
         let goal = |n: u8| {
             let goal = self.goal(&plan.goals[n as usize]);
             let number = n + 1;
@@ -131,7 +149,7 @@ impl Describe<'_> {
         };
         let mut details: Vec<String> = (0..plan.n_goals).map(goal).collect();
         let completion = self.effect(&plan.completion);
-        if !completion.is_empty() {
+        if !completion.is_empty() && !is_common {
             details.push(self.say(&Printed::Completion { effect: completion }));
         }
         let bonus = self.effect(&plan.bonus);
@@ -227,6 +245,16 @@ impl Describe<'_> {
             Line::Purify => Printed::LinePurify,
         };
         Some(self.say(&printed))
+    }
+
+    /// What lies beside each location.
+    pub fn neighbours(&self, screen: &mut Screen<'_>) -> io::Result<()> {
+        let map = &self.loaded.components.map;
+        map.locations().into_iter().try_for_each(|location| {
+            let others: Vec<&str> = map.adjacent(location).into_iter().map(|other| self.location(other)).collect();
+            let (place, others) = (self.place(location), others.join(", "));
+            screen.lines(&self.say(&Lies::Neighbours { place, others }))
+        })
     }
 
     /// A location with its colour and, if it is a crisis centre, its letter.

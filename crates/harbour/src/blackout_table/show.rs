@@ -2,7 +2,7 @@
 
 use std::io;
 
-use blackout::campaign::{Conditions, OtherCondition, conditions, winners};
+use blackout::campaign::{Conditions, OtherCondition, conditions, orchid_marks, winners};
 use blackout::components::{Color, Resource};
 use blackout::{
     BATTERY, Board, Cause, District, DistrictSet, End, Event, Good, Location, N_SLOTS, State, Table, TilePlace, View,
@@ -42,6 +42,9 @@ impl Sight<'_> {
         if let [Some(red), Some(yellow), Some(blue)] = table.dice {
             let [red, yellow, blue] = [red, yellow, blue].map(|face| self.resource(face));
             self.say(screen, &Lies::Dice { red, yellow, blue })?;
+            if table.phase() <= 2 {
+                self.say(screen, &Lies::Rondel)?;
+            }
         }
         match table.end {
             End::Far => Ok(()),
@@ -55,6 +58,10 @@ impl Sight<'_> {
         let table = self.table();
         self.head(screen)?;
         self.decks(screen)?;
+        let secured: Vec<&str> = table.secured.into_iter().map(|district| self.describe.district(district)).collect();
+        if !secured.is_empty() {
+            self.say(screen, &Lies::Secured { districts: secured.join(", ") })?;
+        }
         self.display(screen)?;
         for seat in table.seats().iter() {
             screen.line("")?;
@@ -149,7 +156,8 @@ impl Sight<'_> {
             self.say(screen, &Lies::TilesUp { tiles: tiles.join(", ") })?;
         }
         if !board.tiles_down.is_empty() {
-            self.say(screen, &Lies::TilesDown { n: board.tiles_down.len() })?;
+            let tiles: Vec<String> = board.tiles_down.into_iter().map(|tile| describe.tile(tile)).collect();
+            self.say(screen, &Lies::TilesDown { n: tiles.len(), tiles: tiles.join(", ") })?;
         }
         let locations: Vec<&str> = board.cubes.into_iter().map(|location| describe.location(location)).collect();
         if !locations.is_empty() {
@@ -162,8 +170,15 @@ impl Sight<'_> {
     fn hand(&self, screen: &mut Screen<'_>, seat: Seat) -> io::Result<()> {
         let board = &self.table().boards[seat];
         if self.view.viewer != seat.into() {
-            let (n, planned) = (board.held.len(), board.face_down.count_ones());
-            return self.say(screen, &Lies::Held { n, planned, cards: self.describe.names(board.held) });
+            let (n, planned, cards) = (board.held.len(), board.face_down.count_ones(), self.describe.names(board.held));
+            return self.say(
+                screen,
+                &match (n, planned) {
+                    (0, _) => Lies::HandEmpty,
+                    (_, 0) => Lies::InHand { n, cards },
+                    _ => Lies::Held { n, planned, cards },
+                },
+            );
         }
         let hand = self.view.hand();
         if hand.is_empty() {
@@ -219,9 +234,11 @@ impl Sight<'_> {
                 None => self.say(screen, &Lies::SpotEmpty { number })?,
             }
         }
-        let plans = [board.emergency.or(table.common_plans[0]), table.common_plans[1]];
-        for (plan, &marks) in plans.into_iter().zip(&board.marks[3..]) {
-            plan.map_or(Ok(()), |plan| screen.lines(&describe.emergency(plan, marks)))?;
+        for spot in 3..Table::POWER {
+            if let Some(plan) = table.emergency_plan(seat, spot) {
+                let is_common = table.common_plans[0].is_some();
+                screen.lines(&describe.emergency(plan, board.marks[usize::from(spot)], is_common))?;
+            }
         }
         for number in 1..=2 {
             let spot = Table::POWER + number - 1;
@@ -237,15 +254,16 @@ impl Sight<'_> {
     }
 
     /// How far a seat is with its chapter (B10.3).
-    fn conditions(&self, screen: &mut Screen<'_>, seat: Seat) -> io::Result<()> {
+    pub fn conditions(&self, screen: &mut Screen<'_>, seat: Seat) -> io::Result<()> {
         tell_conditions(screen, self.describe, self.table(), seat)
     }
 
     /// District by district: the locations round it, who has cubes there, the tiles.
     pub fn map(&self, screen: &mut Screen<'_>) -> io::Result<()> {
         for district in DistrictSet::first(District::COUNT) {
-            let ring = self.describe.loaded.components.map.ring(district);
-            let ring: Vec<String> = ring.into_iter().map(|location| self.place(location)).collect();
+            // In the order in which they lie round it.
+            let ring = &self.describe.loaded.drawing.districts[district.index()].ring;
+            let ring: Vec<String> = ring.iter().map(|&location| self.place(location)).collect();
             let (name, ring) = (self.describe.district(district).to_string(), ring.join(", "));
             if self.table().secured.contains(district) {
                 self.say(screen, &Lies::DistrictSecured { name, ring })?;
@@ -253,7 +271,8 @@ impl Sight<'_> {
                 self.say(screen, &Lies::District { name, ring, tiles: self.tiles(district) })?;
             }
         }
-        Ok(())
+        screen.line("")?;
+        self.describe.neighbours(screen)
     }
 
     /// A location and who has a cube there.
@@ -290,10 +309,14 @@ impl Sight<'_> {
         let touched: Vec<String> = touched
             .map(|district| {
                 let (ring, name) = (map.ring(district), self.describe.district(district).to_string());
-                self.words(&Lies::Round { district: name, cubes: cubes.and(ring).len(), all: ring.len() })
+                self.words(&if self.table().secured.contains(district) {
+                    Lies::RoundSecured { district: name }
+                } else {
+                    Lies::Round { district: name, cubes: cubes.and(ring).len(), all: ring.len() }
+                })
             })
             .collect();
-        self.words(&Lies::With { what: self.place(location), seats: touched.join(", ") })
+        self.words(&Lies::Touches { place: self.place(location), districts: touched.join(", ") })
     }
 }
 
@@ -317,7 +340,8 @@ pub fn result(screen: &mut Screen<'_>, describe: Describe<'_>, state: &State, he
         let causes: Vec<String> =
             sums.into_iter().map(|(cause, points)| describe.text.say(&Lies::ScoreCause { points, cause })).collect();
         let points = table.boards[seat].score;
-        screen.lines(&describe.text.say(&Lies::ScoreOf { seat, points, causes: causes.join(", ") }))?;
+        let causes = if causes.is_empty() { String::from("0") } else { causes.join(", ") };
+        screen.lines(&describe.text.say(&Lies::ScoreOf { seat, points, causes }))?;
     }
     Ok(())
 }
@@ -329,7 +353,11 @@ pub fn chapter_result(screen: &mut Screen<'_>, describe: Describe<'_>, table: &T
     }
     let winners = winners(&describe.loaded.components, table);
     let winners: Vec<String> = winners.iter().map(|seat| describe.text.name(seat)).collect();
-    let won = if winners.is_empty() { Lies::ChapterLost } else { Lies::ChapterWon { names: winners.join(", ") } };
+    let won = match (winners.is_empty(), table.setup.n_seats) {
+        (false, _) => Lies::ChapterWon { names: winners.join(", ") },
+        (true, 1) => Lies::ChapterLostAlone,
+        (true, _) => Lies::ChapterLost,
+    };
     screen.lines(&describe.text.say(&won))
 }
 
@@ -342,6 +370,9 @@ fn tell_conditions(screen: &mut Screen<'_>, describe: Describe<'_>, table: &Tabl
     let who = describe.text.name(seat);
     let mut say = |what: &Lies| screen.lines(&describe.text.say(what));
     say(&Lies::Conditions { who, goals, goals_needed, orchids, orchids_needed })?;
+    if let Some([one, two, three]) = table.setup.chapter.map(orchid_marks) {
+        say(&Lies::Orchids { one, two, three })?;
+    }
     match other {
         None => Ok(()),
         Some(OtherCondition::Central { cubes }) => say(&Lies::Central { cubes }),

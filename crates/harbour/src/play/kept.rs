@@ -8,8 +8,7 @@ use game::luck::Seed;
 use game::record::Record;
 
 use super::save::SaveFile;
-use super::{quoted, shown};
-use crate::language_of_system;
+use super::{quoted, shown, with_lang};
 use crate::say::Say;
 use crate::screen::Screen;
 
@@ -64,7 +63,10 @@ impl<G: Game> Kept<G> {
     pub fn copy_to(&mut self, screen: &mut Screen<'_>, file: &str, whole: Option<&Record<G>>) -> io::Result<()> {
         let mut copy = match SaveFile::new_at(Path::new(file)) {
             Ok(copy) => copy,
-            Err(_) if self.save.is_at(Path::new(file)) => return self.keep(screen, whole),
+            Err(_) if self.save.is_at(Path::new(file)) => {
+                self.keep(screen, whole)?;
+                return screen.say(&Say::SavedCopy { file: shown(file) });
+            }
             Err(_) => return screen.say(&Say::Exists { file: shown(file) }),
         };
         match copy.write(whole.unwrap_or(&self.record).to_text(&self.game), screen.text) {
@@ -74,7 +76,13 @@ impl<G: Game> Kept<G> {
     }
 
     /// Ends the sitting, not the game, and says how to go on with these options.
-    pub fn leave(&mut self, screen: &mut Screen<'_>, whole: Option<&Record<G>>, options: &str) -> io::Result<()> {
+    pub fn leave(
+        &mut self,
+        screen: &mut Screen<'_>,
+        whole: Option<&Record<G>>,
+        options: &str,
+        campaign: Option<&str>,
+    ) -> io::Result<()> {
         let kept = if self.is_saved {
             Ok(())
         } else {
@@ -83,10 +91,12 @@ impl<G: Game> Kept<G> {
         match kept {
             Ok(()) => {
                 screen.say(&Say::GoOn)?;
-                let name = quoted(&self.save.name());
-                let lang = screen.text.lang();
-                let lang = if lang == language_of_system() { String::new() } else { format!(" --lang {lang}") };
-                screen.line(&format!("  harbour play {}{lang}{options} --resume {name}", G::NAME))
+                let lang = with_lang(screen.text);
+                let on = match campaign {
+                    Some(file) => format!("--campaign {}", quoted(file)),
+                    None => format!("--resume {}", quoted(&self.save.name())),
+                };
+                screen.line(&format!("  harbour play {}{lang}{options} {on}", G::NAME))
             }
             Err(why) => screen.say(&Say::NotSaved { why }),
         }

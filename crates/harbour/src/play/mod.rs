@@ -17,6 +17,7 @@ use game::{Game, Turn};
 use text::Text;
 
 use crate::complaint::Complaint;
+use crate::language_of_system;
 use crate::say::Say;
 use crate::screen::Screen;
 use players::luck;
@@ -122,6 +123,12 @@ pub fn verify<G: Game>(text: &Text, record: &Record<G>, path: &Path) -> Result<(
 /// What somebody typed, short and without what a terminal would obey.
 fn shown(line: &str) -> String {
     line.trim().chars().filter(|c| !c.is_control()).take(40).collect()
+}
+
+/// The option of the language, where it is not the system's.
+fn with_lang(text: &Text) -> String {
+    let lang = text.lang();
+    if lang == language_of_system() { String::new() } else { format!(" --lang {lang}") }
 }
 
 /// A file name as a shell takes it.

@@ -131,8 +131,18 @@ pub fn luck_or_new<G: Game>(record: &mut Record<G>) -> Result<Seed, Complaint> {
 
 /// Calls the seats by who plays them.
 pub fn name_seats<G: Game>(text: &mut Text, game: &G, record: &Record<G>) {
-    for seat in game.seats(record.setup()).iter() {
-        let name = Who::at(record, seat).name(text);
-        text.call(seat, &name);
+    let seats = game.seats(record.setup());
+    name_players(text, &seats.iter().map(|seat| (seat, Who::at(record, seat))).collect::<Vec<_>>());
+}
+
+/// Calls seats by who plays them, and by their letters, too, where two are called the same.
+pub fn name_players(text: &mut Text, players: &[(Seat, Who)]) {
+    let names: Vec<String> = players.iter().map(|(_, who)| who.name(text)).collect();
+    for ((seat, _), name) in players.iter().zip(&names) {
+        text.call(*seat, name);
+        if names.iter().filter(|other| *other == name).count() > 1 {
+            let with_letter = text.say(&Say::KnownAs { seat: *seat, letter: seat.to_string() });
+            text.call(*seat, &with_letter);
+        }
     }
 }

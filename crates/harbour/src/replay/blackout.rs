@@ -1,17 +1,17 @@
 //! Replaying Blackout.
 
-use blackout::{Blackout, State};
+use blackout::{Action, Blackout, State};
+use game::record::Step;
 use game::{Game, Viewer};
 use serde_json::{Value, json};
 use text::Text;
 
-use super::{Recorded, go_through, tell_steps, to_json};
+use super::{Recorded, go_through, tell_open, tell_steps, to_json};
 use crate::blackout_table::{Describe, Sight, name_things};
 use crate::box_commands::load;
 use crate::complaint::Complaint;
 use crate::play::blackout::tell_result;
 use crate::play::players::name_seats;
-use crate::say::Say;
 use crate::screen::Screen;
 
 /// Tells the steps, then the table and how the game ended.
@@ -27,7 +27,7 @@ pub fn run(recorded: &Recorded<'_>, mut screen: Screen<'_>) -> Result<(), Compla
     if recorded.matches.get_flag("json") {
         return Ok(screen.line(&to_json(&rules, &told, position).to_string())?);
     }
-    tell_steps(&rules, &told, &mut screen)?;
+    tell_steps(&rules, &told, is_secret, &mut screen)?;
     screen.line("")?;
     let (describe, view) =
         (Describe { text: &text, loaded: &loaded }, rules.view(told.record.state(), Viewer::Spectator));
@@ -36,9 +36,15 @@ pub fn run(recorded: &Recorded<'_>, mut screen: Screen<'_>) -> Result<(), Compla
     if told.record.is_over(&rules) {
         tell_result(&mut screen, describe, &rules, &told.record)?;
     } else {
-        screen.say(&Say::StillOpen)?;
+        tell_open(&record, &rules, until, &mut screen)?;
     }
     Ok(())
+}
+
+/// Planning is what nobody else hears of.
+fn is_secret(step: &Step<Blackout>) -> bool {
+    let plans = |action: &Action| matches!(action, Action::Plan(..) | Action::Unplan(_));
+    matches!(step, Step::Play(_, actions) if actions.iter().any(plans))
 }
 
 /// Round, phase and scores.

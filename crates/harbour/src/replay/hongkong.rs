@@ -4,7 +4,7 @@ use hongkong::{HongKong, PlotSet, State};
 use serde_json::Value;
 use text::Text;
 
-use super::{Recorded, go_through, tell_steps, to_json};
+use super::{Recorded, go_through, tell_open, tell_steps, to_json};
 use crate::complaint::Complaint;
 use crate::hongkong_board::{self, Look};
 use crate::play::hongkong::tell_result;
@@ -23,7 +23,7 @@ pub fn run(recorded: &Recorded<'_>, screen: Screen<'_>) -> Result<(), Complaint>
         return Ok(screen.line(&to_json(&HongKong, &told, position).to_string())?);
     }
     let look = if recorded.matches.get_flag("plain") { Look::Told } else { Look::Drawn };
-    tell_steps(&HongKong, &told, &mut screen)?;
+    tell_steps(&HongKong, &told, |_| false, &mut screen)?;
     match told.record.state().position() {
         None => screen.say(&Say::NotDrawnYet)?,
         Some(position) => {
@@ -36,7 +36,7 @@ pub fn run(recorded: &Recorded<'_>, screen: Screen<'_>) -> Result<(), Complaint>
     if told.record.is_over(&HongKong) {
         tell_result(&mut screen, &told.record)?;
     } else {
-        screen.say(&Say::StillOpen)?;
+        tell_open(&record, &HongKong, until, &mut screen)?;
     }
     Ok(())
 }

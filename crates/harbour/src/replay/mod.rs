@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 use game::record::{Record, Step, heading};
-use game::{Arg, Game, Message, Viewer, heard};
+use game::{Arg, Audience, Game, Message, Viewer, heard};
 use serde_json::{Map, Value, json};
 use text::Text;
 
@@ -65,16 +65,22 @@ struct ToldStep<G: Game> {
     stands: bool,
 }
 
-/// Goes through the record again, so that each step is told by the state it was played in. Told is what spectators hear.
+/// Goes through the record again, so that each step is told by the state it was played in. Told is what spectators hear, and of a
+/// game that is over everything.
 fn go_through<G: Game>(game: &G, record: &Record<G>, until: usize, text: &Text) -> Told<G> {
     let mut again = Record::new(game, record.setup().clone());
     let live: Vec<usize> = record.live().map(|(number, _)| number).collect();
+    let is_over = record.is_over(game) && until == record.steps().len();
     let mut steps = Vec::new();
     for (i, step) in record.steps().iter().enumerate().take(until) {
-        let mut log = Vec::new();
+        let mut log: Vec<(Audience, G::Event)> = Vec::new();
         // The record was checked as a whole, so no step of it is refused.
         let _ = again.push(game, step.clone(), &mut log);
-        let events: Vec<G::Event> = heard(&log, Viewer::Spectator).cloned().collect();
+        let events: Vec<G::Event> = if is_over {
+            log.into_iter().map(|(_, event)| event).collect()
+        } else {
+            heard(&log, Viewer::Spectator).cloned().collect()
+        };
         let mut words: Vec<String> = events.iter().map(|event| text.say(event)).collect();
         words.extend(at_the_table(step).map(|said| text.say(&said)));
         let stands = !step.is_of_the_game() || live.contains(&(i + 1));
@@ -94,17 +100,35 @@ fn at_the_table<G: Game>(step: &Step<G>) -> Option<Say> {
     }
 }
 
-/// The steps in words. A step that spectators hear nothing of is told as such.
-fn tell_steps<G: Game>(game: &G, told: &Told<G>, screen: &mut Screen<'_>) -> Result<(), Complaint> {
+/// The steps in words. A step that spectators hear nothing of is told as such: it was secret, or there was nothing to tell.
+fn tell_steps<G: Game>(
+    game: &G,
+    told: &Told<G>,
+    is_secret: impl Fn(&Step<G>) -> bool,
+    screen: &mut Screen<'_>,
+) -> Result<(), Complaint> {
     screen.say(&Say::ReplayHead { game: G::NAME, rules: game.edition().rules, steps: told.steps.len() })?;
     for (i, (told, step)) in told.steps.iter().zip(told.record.steps()).enumerate() {
         let what = match (told.words.is_empty(), step.seat()) {
-            (true, Some(seat)) => screen.text.say(&Say::InSecret { seat }),
+            (true, Some(seat)) if is_secret(step) => screen.text.say(&Say::InSecret { seat }),
+            (true, Some(seat)) => screen.text.say(&Say::GoesOn { seat }),
+            (true, None) => screen.text.say(&Say::DrawnUnseen),
             _ => told.words.join(" "),
         };
         screen.say(&Say::ReplayStep { number: i + 1, what })?;
     }
     Ok(())
+}
+
+/// What there is to say of a game that is not told to its end, or has none yet.
+fn tell_open<G: Game>(record: &Record<G>, game: &G, until: usize, screen: &mut Screen<'_>) -> Result<(), Complaint> {
+    let last = record.steps().len();
+    let what = if record.is_over(game) || until < last {
+        Say::StoppedHere { step: until, last }
+    } else {
+        Say::StillOpen { game: G::NAME }
+    };
+    Ok(screen.say(&what)?)
 }
 
 /// The whole for programs. `position` tells how a state stands.

@@ -3,6 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use blackout::campaign::winners;
 use blackout::{Blackout, Chapter, Event, Setup};
 use bots::Random;
 use bots::blackout::{Greedy, who_decides};
@@ -78,7 +79,8 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
     }
     let text = screen.text;
     screen.say(&Say::BlackoutHead {
-        setup: rules.print_setup(&setup),
+        seats: setup.n_seats,
+        chapter: setup.chapter.map_or(0, |chapter| chapter as u8 + 1),
         bot: bot.into(),
         games,
         seed: seed.to_string(),
@@ -139,13 +141,16 @@ fn play(rules: &Blackout, setup: &Setup, seed: u64, n: u64, bot: &str) -> Summar
     }
     let mut summary = Summary { games: 1, rounds: u64::from(state.table().round), answers, ..Summary::default() };
     let (scores, places) = (rules.scores(&state), rules.places(&state).unwrap_or_default());
+    // B10.4, B10.5: a chapter is won by who meets its conditions.
+    let winners = match setup.chapter {
+        Some(_) => winners(&rules.components, state.table()),
+        None => rules.seats(setup).iter().filter(|&seat| places[seat] == 1).collect(),
+    };
     for seat in rules.seats(setup).iter() {
         summary.scores[seat.index()] = i64::from(scores[seat]);
-        summary.wins[seat.index()] = u64::from(places[seat] == 1);
-        if places[seat] == 1 {
-            summary.best = i64::from(scores[seat]);
-        }
+        summary.wins[seat.index()] = u64::from(winners.contains(seat));
     }
-    summary.first_wins = u64::from(places[started] == 1);
+    summary.best = i64::from(scores.0.into_iter().take(usize::from(setup.n_seats)).max().unwrap_or_default());
+    summary.first_wins = u64::from(winners.contains(started));
     summary
 }

@@ -12,12 +12,12 @@ use game::{BySeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use text::Text;
 
-use super::{SEATS, begin, options, players, sit};
+use super::{SEATS, Sat, begin, options, players, sit};
 use crate::complaint::Complaint;
 use crate::hongkong_board::Look;
-use crate::play::players::Who;
+use crate::play::players::{Who, name_players};
 use crate::play::save::SaveFile;
-use crate::play::{quoted, read};
+use crate::play::{quoted, read, with_lang};
 use crate::say::Say;
 use crate::screen::Screen;
 
@@ -128,7 +128,8 @@ pub fn run(
     }
     let Some(game) = game else { return Ok(()) };
     let color = screen.color();
-    let record = sit(matches, screen, rules, loaded, game, is_resumed)?;
+    let sat = Sat { is_resumed, campaign: Some(file.name()) };
+    let record = sit(matches, screen, rules, loaded, game, sat)?;
     if !record.is_over(rules) {
         return Ok(());
     }
@@ -140,11 +141,8 @@ pub fn run(
     if campaign.chapter.is_some() {
         screen.say(&Say::CampaignGoOn)?;
         let look = if matches.get_flag("plain") { Look::Told } else { Look::Drawn };
-        screen.line(&format!(
-            "  harbour play blackout{} --campaign {}",
-            options(matches, look),
-            quoted(&file.name())
-        ))?;
+        let (lang, options) = (with_lang(text), options(matches, look));
+        screen.line(&format!("  harbour play blackout{lang}{options} --campaign {}", quoted(&file.name())))?;
     }
     Ok(())
 }
@@ -221,10 +219,8 @@ fn beside(file: &SaveFile, game: &Path) -> PathBuf {
 /// How the campaign stands: orchids so far, and the chapter to play or the verdict.
 fn tell(screen: &mut Screen<'_>, career: &Career, campaign: &Campaign) -> Result<(), Complaint> {
     let mut text = Text::new(screen.text.lang());
-    for (player, seat) in career.players.iter().zip(Seat::ALL) {
-        let name = Who::called(player, seat).name(&text);
-        text.call(seat, &name);
-    }
+    let players = career.players.iter().zip(Seat::ALL).map(|(player, seat)| (seat, Who::called(player, seat)));
+    name_players(&mut text, &players.collect::<Vec<_>>());
     let mut say = |what: &Say| screen.lines(&text.say(what));
     if let Some(chapter) = campaign.chapter {
         say(&Say::CampaignChapter { chapter: number(chapter), losses: campaign.losses })?;

@@ -1,10 +1,10 @@
 //! What a player might want to do now and cannot, and why.
 
-use blackout::components::Challenge;
+use blackout::components::{Challenge, Resource};
 use blackout::{Action, Actions, Blackout, Decision, District, DistrictSet, Reason, Table, Tender};
 use game::{Game, List, Seat};
 
-use super::menu::words;
+use super::menu::words_only;
 use crate::blackout_table::Sight;
 use crate::complaint::with_rule;
 use crate::say::Say;
@@ -20,7 +20,7 @@ pub fn impossible(rules: &Blackout, sight: Sight<'_>, seat: Seat) -> Vec<String>
         .filter(|action| !legal.actions().contains(action))
         .filter_map(why)
         .map(|(action, why)| {
-            let (choice, why) = (words(rules, sight, seat, action), with_rule(text, &why));
+            let (choice, why) = (words_only(rules, sight, seat, action), with_rule(text, &why));
             text.say(&Say::Impossible { choice, why })
         })
         .collect()
@@ -32,7 +32,13 @@ fn considered(sight: Sight<'_>, seat: Seat) -> Vec<Action> {
     let board = &table.boards[seat];
     let Some(decision) = table.decision() else { return Vec::new() };
     let mut answers: Vec<Action> = match decision {
-        Decision::Plan => vec![Action::Ready, Action::Unplan(0), Action::Unplan(1), Action::Unplan(2)],
+        Decision::Plan => {
+            let anywhere = |card| Action::Plan(0, card);
+            let fourth = sight.view.hand().into_iter().next().map(|card| Action::Plan(3, card));
+            board.hospital.into_iter().map(anywhere).chain(fourth).collect()
+        }
+        Decision::Procure(_) => Resource::ALL.into_iter().map(Action::Procure).collect(),
+        Decision::Part(_) => part_of(),
         Decision::Complete => {
             let goals = |spot| (0..3).map(move |goal| Action::Complete(spot, goal));
             let exists = |action: &Action| match action {
@@ -55,11 +61,19 @@ fn considered(sight: Sight<'_>, seat: Seat) -> Vec<Action> {
             let all = (0..3).flat_map(|row| (0..3).map(move |place| (row, place)));
             all.filter(is_there).map(|(row, place)| Action::Buy(row, place)).collect()
         }
-        Decision::Refresh => (0..4).map(Action::Refresh).collect(),
+        Decision::Refresh => {
+            (0..4).filter(|&slot| !board.slots[usize::from(slot)].is_empty()).map(Action::Refresh).collect()
+        }
         Decision::CheckMarks(_) => (0..5 + board.finished.len() as u8).map(|n| Action::Check(n, Tender::Own)).collect(),
         Decision::Start => components.map.locations().into_iter().map(Action::Start).collect(),
         _ => Vec::new(),
     };
     answers.push(Action::BuyBattery);
     answers
+}
+
+/// Each resource a part of a specialist could cost, by itself and by battery.
+fn part_of() -> Vec<Action> {
+    let by = |tender| Resource::ALL.into_iter().map(move |resource| Action::Pay(resource, tender));
+    by(Tender::Own).chain(by(Tender::Battery)).collect()
 }

@@ -49,7 +49,7 @@ pub fn read(text: &Text, line: &str) -> Input {
                 return Input::Player(named);
             }
         }
-        _ if !rest.is_empty() && is(&["card", "c"], Say::WordCard) => return Input::Card(rest.into()),
+        _ if is(&["card", "c"], Say::WordCard) => return Input::Card(rest.into()),
         _ => {}
     }
     command(text, line).map_or_else(|| Input::Words(line.into()), Input::Command)

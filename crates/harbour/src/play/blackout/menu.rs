@@ -1,7 +1,7 @@
 //! The numbered choices: each answer with what it means, what it costs, and what a player must know to choose.
 
 use blackout::components::Challenge;
-use blackout::{Action, Blackout, CardId, Decision, View};
+use blackout::{Action, Blackout, CardId, Decision, Label, View};
 use game::{Game, List, Seat};
 
 use crate::blackout_table::{Lies, Sight};
@@ -31,6 +31,15 @@ pub enum Pick {
 pub fn choices(rules: &Blackout, sight: Sight<'_>, seat: Seat, chosen: Option<CardId>) -> Vec<Choice> {
     let mut list = blackout::Actions::new();
     rules.legal(sight.view, &mut list);
+    // What declines or ends comes last, so that no hasty first number does; what is near comes before what is far.
+    list.sort_by_key(|&action| {
+        let ends = matches!(action, Action::Done | Action::Ready);
+        let tokens = match (action, rules.cost(sight.view, action)) {
+            (Action::Place(_), Some(Label::CostTokens { tokens, points })) => tokens + points,
+            _ => 0,
+        };
+        (action == Action::BuyBattery, ends, matches!(action, Action::Unplan(_)), tokens)
+    });
     let answer = |&action: &Action| Choice { words: words(rules, sight, seat, action), pick: Pick::Answer(action) };
     if sight.view.table.decision() != Some(Decision::Plan) {
         return list.actions().iter().map(answer).collect();
@@ -38,9 +47,15 @@ pub fn choices(rules: &Blackout, sight: Sight<'_>, seat: Seat, chosen: Option<Ca
     if let Some(chosen) = chosen {
         let slots = list.actions().iter().filter_map(|action| match action {
             Action::Plan(slot, card) if *card == chosen => Some(Choice {
-                words: sight.describe.text.say(&Lies::Slot {
-                    number: usize::from(*slot) + 1,
-                    cards: sight.slot_cards(seat, usize::from(*slot)),
+                words: sight.describe.text.say(&match sight.view.planned[usize::from(*slot)] {
+                    None => {
+                        Lies::Slot { number: usize::from(*slot) + 1, cards: sight.slot_cards(seat, usize::from(*slot)) }
+                    }
+                    Some(replaced) => Lies::SlotReplaced {
+                        number: usize::from(*slot) + 1,
+                        cards: sight.slot_cards(seat, usize::from(*slot)),
+                        card: replaced,
+                    },
                 }),
                 pick: Pick::Answer(*action),
             }),
@@ -49,8 +64,6 @@ pub fn choices(rules: &Blackout, sight: Sight<'_>, seat: Seat, chosen: Option<Ca
         let back = Choice { words: sight.describe.text.say(&Say::BackToCards), pick: Pick::Back };
         return slots.chain([back]).collect();
     }
-    // To be ready comes last, so that no hasty first number ends the planning.
-    list.sort_by_key(|action| (*action == Action::Ready, matches!(action, Action::Unplan(_))));
     let mut choices: Vec<Choice> = Vec::new();
     for action in list.actions() {
         match action {
@@ -68,6 +81,15 @@ pub fn choices(rules: &Blackout, sight: Sight<'_>, seat: Seat, chosen: Option<Ca
 
 /// An answer in words: what it is, what there is to know about it, and its cost.
 pub fn words(rules: &Blackout, sight: Sight<'_>, seat: Seat, action: Action) -> String {
+    with_cost(rules, sight, seat, action, rules.cost(sight.view, action))
+}
+
+/// The same of an answer that cannot be given, so that its cost is no matter.
+pub fn words_only(rules: &Blackout, sight: Sight<'_>, seat: Seat, action: Action) -> String {
+    with_cost(rules, sight, seat, action, None)
+}
+
+fn with_cost(rules: &Blackout, sight: Sight<'_>, seat: Seat, action: Action, cost: Option<Label>) -> String {
     let (text, view) = (sight.describe.text, sight.view);
     let label = || text.say(&rules.label(view, action));
     let words = match detail(sight, seat, action) {
@@ -75,7 +97,7 @@ pub fn words(rules: &Blackout, sight: Sight<'_>, seat: Seat, action: Action) -> 
         Detail::Alone(words) => words,
         Detail::After(detail) => text.say(&Say::ChoiceDetail { choice: label(), detail }),
     };
-    match rules.cost(view, action) {
+    match cost {
         None => words,
         Some(cost) => text.say(&Say::ChoiceCost { choice: words, cost: text.say(&cost) }),
     }
@@ -125,7 +147,17 @@ pub fn context(sight: Sight<'_>, seat: Seat) -> Option<String> {
     let (text, components) = (describe.text, &describe.loaded.components);
     match table.decision()? {
         Decision::Procure(card) | Decision::Act(card) | Decision::Part(card) => Some(describe.card_in_short(card)),
-        Decision::Pay { spot, goal, .. } => Some(describe.goal(&table.goal(components, seat, spot, goal)?)),
+        Decision::Pay { spot, goal, .. } => {
+            let needs = describe.goal(&table.goal(components, seat, spot, goal)?);
+            Some(text.say(&Say::ChoiceDetail { choice: on_spot(sight, seat, spot)?, detail: needs }))
+        }
+        Decision::Finish(spot) => {
+            let board = &table.boards[seat];
+            Some(match board.objectives.get(usize::from(spot)).copied().flatten() {
+                Some(card) => describe.objective(card, board.marks[usize::from(spot)]),
+                None => describe.emergency(table.emergency_plan(seat, spot)?, board.marks[usize::from(spot)], false),
+            })
+        }
         Decision::Place(color) => Some(text.say(&Say::CubeTo {
             color: match color {
                 blackout::components::CubeColor::Any => "any",
@@ -133,6 +165,11 @@ pub fn context(sight: Sight<'_>, seat: Seat) -> Option<String> {
             },
         })),
         Decision::Mark(district) => Some(text.say(&Say::MarkerTo { district })),
+        Decision::Search => {
+            let icons = sight.view.hand().into_iter().map(|card| components.card(card).icons).sum();
+            let (other, per_gps) = sight.view.search_without_team(components)?;
+            Some(text.say(&Say::SearchHand { icons, other, gps: table.boards[seat].gps, per_gps }))
+        }
         Decision::Collect(_) => {
             let search = sight.view.search(components)?;
             let gps = table.boards[seat].gps;
@@ -153,12 +190,28 @@ pub fn context(sight: Sight<'_>, seat: Seat) -> Option<String> {
     }
 }
 
-/// Whether somebody who typed this may have meant the choice.
-pub fn may_mean(choice: &Choice, typed: &str) -> bool {
-    choice.words.to_lowercase().contains(&typed.to_lowercase())
+/// What lies on a spot, by name.
+fn on_spot(sight: Sight<'_>, seat: Seat, spot: blackout::Spot) -> Option<String> {
+    let (describe, table) = (&sight.describe, &sight.view.table);
+    if spot >= blackout::Table::POWER {
+        return Some(describe.text.say(&Say::RestoringPower));
+    }
+    match table.boards[seat].objectives.get(usize::from(spot)).copied().flatten() {
+        Some(card) => Some(describe.name(card).into()),
+        None => Some(describe.plan_name(table.emergency_plan(seat, spot)?).into()),
+    }
 }
 
 /// Whether what is asked shows what the seat alone may know: its plans, or tiles it looks at.
 pub fn is_secret(view: &View) -> bool {
-    matches!(view.table.decision(), Some(Decision::Plan | Decision::Deploy | Decision::Collect(_)))
+    match view.table.decision() {
+        Some(Decision::Plan | Decision::Deploy | Decision::Collect(_)) => true,
+        Some(Decision::Search) => knows_tiles(view),
+        _ => false,
+    }
+}
+
+/// Whether the viewer knows tiles that others may not know.
+pub fn knows_tiles(view: &View) -> bool {
+    view.tiles.iter().flatten().any(Option::is_some)
 }

@@ -3,6 +3,7 @@
 mod campaign;
 mod impossible;
 mod input;
+mod meaning;
 mod menu;
 mod table;
 mod telling;
@@ -45,7 +46,8 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
         let setup = check(with_all_named(matches, setup(matches))?)?;
         (begin(matches, &rules, setup, &players(matches))?, new_file::<Blackout>(matches)?)
     };
-    sit(matches, screen, &rules, &loaded, (record, save), resumed.is_some())?;
+    let sat = Sat { is_resumed: resumed.is_some(), campaign: None };
+    sit(matches, screen, &rules, &loaded, (record, save), sat)?;
     Ok(())
 }
 
@@ -91,6 +93,12 @@ fn begin(
     Ok(record)
 }
 
+/// How people have sat down: to a new game or an old one, of a campaign in this file or of none.
+struct Sat {
+    is_resumed: bool,
+    campaign: Option<String>,
+}
+
 /// Plays a game until it is over or somebody leaves, and returns it.
 fn sit(
     matches: &ArgMatches,
@@ -98,7 +106,7 @@ fn sit(
     rules: &Blackout,
     loaded: &LoadedBox,
     (mut record, save): (Record<Blackout>, SaveFile),
-    is_resumed: bool,
+    Sat { is_resumed, campaign }: Sat,
 ) -> Result<Record<Blackout>, Complaint> {
     let seed = luck_or_new(&mut record)?;
     let mut players = BySeat::default();
@@ -111,7 +119,7 @@ fn sit(
     let kept = Kept::new(rules.clone(), record, seed, save);
     let look = if matches.get_flag("plain") { Look::Told } else { Look::Drawn };
     let options = options(matches, look);
-    let mut table = Table::new(kept, loaded, players, screen.speaking(&text), look, options);
+    let mut table = Table::new(kept, loaded, players, screen.speaking(&text), look, (options, campaign));
     table.open(is_resumed)?;
     until_the_end(&mut table)?;
     Ok(table.into_record())

@@ -11,6 +11,7 @@ use game::{BySeat, Game, Seat, Turn, Viewer};
 
 use super::impossible::impossible;
 use super::input::{self, Input};
+use super::meaning::meant;
 use super::menu::{self, Choice, Pick};
 use super::telling::tell_result;
 use crate::blackout_table::{Describe, Sight};
@@ -33,6 +34,8 @@ pub struct Table<'a> {
     look: Look,
     /// The options to resume the game with.
     options: String,
+    /// The file of the campaign the game is part of.
+    campaign: Option<String>,
     /// Who has looked at the screen last.
     at_screen: Option<Seat>,
     /// Whose plans are on the screen.
@@ -61,7 +64,7 @@ impl<'a> Table<'a> {
         players: BySeat<Option<Who>>,
         screen: Screen<'a>,
         look: Look,
-        options: String,
+        (options, campaign): (String, Option<String>),
     ) -> Table<'a> {
         Table {
             kept,
@@ -70,6 +73,7 @@ impl<'a> Table<'a> {
             screen,
             look,
             options,
+            campaign,
             at_screen: None,
             plans_shown: None,
             tiles_shown: false,
@@ -152,20 +156,8 @@ impl<'a> Table<'a> {
         let sight = Sight { describe: self.describe(), view };
         self.choices = menu::choices(&self.kept.game, sight, seat, self.chosen);
         self.screen.line("")?;
-        if self.look == Look::Drawn && self.chosen.is_none() {
-            let now = (view.table.round, view.table.phase(), seat);
-            let is_new = self.head_shown.replace(now) != Some(now);
-            if is_new {
-                sight.head(&mut self.screen)?;
-            }
-            sight.standing(&mut self.screen, seat)?;
-            if view.table.phase() == 1 {
-                // What the slots and goals ask for is what one plans by.
-                if is_new {
-                    sight.spots(&mut self.screen, seat)?;
-                }
-                sight.slots(&mut self.screen, seat)?;
-            }
+        if self.chosen.is_none() {
+            self.situation(seat, sight)?;
         }
         match self.chosen {
             None => {
@@ -179,7 +171,29 @@ impl<'a> Table<'a> {
         self.list()?;
         if menu::is_secret(view) {
             self.plans_shown = Some(seat);
-            self.tiles_shown |= view.table.phase() == 4;
+            self.tiles_shown |= menu::knows_tiles(view);
+        }
+        Ok(())
+    }
+
+    /// Where the game stands and what the seat has. Ears hear it once a phase, eyes see it with every question.
+    fn situation(&mut self, seat: Seat, sight: Sight<'_>) -> io::Result<()> {
+        let phase = sight.view.table.phase();
+        let now = (sight.view.table.round, phase, seat);
+        let is_new = self.head_shown.replace(now) != Some(now);
+        if is_new {
+            sight.head(&mut self.screen)?;
+        }
+        if is_new || self.look == Look::Drawn {
+            sight.standing(&mut self.screen, seat)?;
+        }
+        // What slots and goals ask for is what one starts and plans by.
+        if is_new && phase <= 1 {
+            sight.spots(&mut self.screen, seat)?;
+            sight.conditions(&mut self.screen, seat)?;
+        }
+        if phase == 1 && (is_new || self.look == Look::Drawn) {
+            sight.slots(&mut self.screen, seat)?;
         }
         Ok(())
     }
@@ -218,14 +232,13 @@ impl<'a> Table<'a> {
         if let Ok(action) = self.kept.game.parse_action(&typed.to_lowercase()) {
             return self.add(Step::Play(seat, vec![action]));
         }
-        let meant: Vec<(usize, Choice)> =
-            self.choices.iter().cloned().enumerate().filter(|(_, choice)| menu::may_mean(choice, typed)).collect();
-        match &meant[..] {
+        let words: Vec<&str> = self.choices.iter().map(|choice| choice.words.as_str()).collect();
+        match meant(&words, typed)[..] {
             [] => self.screen.say(&Say::NothingMeant { text: shown(typed) }),
-            [(_, choice)] => self.pick(seat, choice.pick),
-            several => {
+            [only] => self.pick(seat, self.choices[only].pick),
+            ref several => {
                 self.screen.say(&Say::SeveralMeant { text: shown(typed) })?;
-                several.iter().try_for_each(|(i, choice)| self.screen.item(i + 1, &choice.words))
+                several.iter().try_for_each(|&i| self.screen.item(i + 1, &self.choices[i].words))
             }
         }
     }
@@ -283,24 +296,32 @@ impl<'a> Table<'a> {
             };
         }
         let lines = impossible(&self.kept.game, sight, seat);
-        let fits = |line: &&String| line.to_lowercase().contains(&what.to_lowercase());
-        let fitting: Vec<&String> = lines.iter().filter(fits).collect();
+        let words: Vec<&str> = lines.iter().map(String::as_str).collect();
+        let fitting = meant(&words, what);
+        let choices: Vec<&str> = self.choices.iter().map(|choice| choice.words.as_str()).collect();
+        if fitting.is_empty() && !meant(&choices, what).is_empty() {
+            return self.screen.say(&Say::WhyLegal { text: shown(what) });
+        }
         if fitting.is_empty() {
             return self.screen.say(&Say::WhyWhatBlackout);
         }
-        fitting.into_iter().try_for_each(|line| self.screen.lines(line))
+        fitting.into_iter().try_for_each(|i| self.screen.lines(words[i]))
     }
 
     /// All cards whose names hold the words.
     fn cards(&mut self, typed: &str) -> io::Result<()> {
         let describe = self.describe();
+        if typed.is_empty() {
+            return self.screen.say(&Say::CardWhat);
+        }
         // Beyond the first seat's player cards names only repeat.
-        let named = |card: &CardId| describe.name(*card).to_lowercase().contains(&typed.to_lowercase());
-        let found: Vec<CardId> = (0..92).filter_map(CardId::new).filter(named).collect();
+        let cards: Vec<CardId> = (0..92).filter_map(CardId::new).collect();
+        let names: Vec<&str> = cards.iter().map(|&card| describe.name(card)).collect();
+        let found = meant(&names, typed);
         if found.is_empty() {
             return self.screen.say(&Say::NoSuchCard { text: shown(typed) });
         }
-        found.into_iter().try_for_each(|card| self.screen.lines(&describe.card(card)))
+        found.into_iter().try_for_each(|i| self.screen.lines(&describe.card(cards[i])))
     }
 
     fn obey(&mut self, command: Command, seat: Seat, view: &View) -> io::Result<ControlFlow<()>> {
@@ -314,7 +335,10 @@ impl<'a> Table<'a> {
             }
             Command::Moves => self.list()?,
             Command::Undo => self.undo(seat, confirmed)?,
-            Command::Why(what) => self.explain(seat, &what)?,
+            Command::Why(what) => {
+                self.explain(seat, &what)?;
+                self.tiles_shown |= menu::is_secret(view) && menu::knows_tiles(view);
+            }
             Command::Rules(None) => self.screen.say(Book::Blackout.short())?,
             Command::Rules(Some(number)) => {
                 if let Err(none) = rules::tell_one(&mut self.screen, Book::Blackout, &shown(&number))? {
@@ -326,7 +350,8 @@ impl<'a> Table<'a> {
             Command::Resign if confirmed => self.resign(seat)?,
             Command::Resign => {
                 self.confirming = Some(Command::Resign);
-                self.screen.say(&Say::ReallyResign)?;
+                let goes_on = view.table.seats().len() > 2;
+                self.screen.say(if goes_on { &Say::ReallyLeaveToBot } else { &Say::ReallyResign })?;
             }
             Command::Quit => {
                 self.leave(None)?;
@@ -368,7 +393,7 @@ impl Sitting for Table<'_> {
             let view = self.view(seat);
             if self.needs_curtain(seat, &view) {
                 self.curtain = Some(seat);
-                self.screen.line("")?;
+                self.screen.push_away()?;
                 return self.screen.prompt(&Say::Curtain { seat });
             }
             self.at_screen = Some(seat);
@@ -423,9 +448,11 @@ impl Sitting for Table<'_> {
                 sight.map(&mut self.screen)?;
                 self.tiles_shown |= view.tiles.iter().flatten().any(Option::is_some);
             }
+            Input::Player(Some(of)) if !view.table.seats().contains(of) => {
+                self.screen.say(&Say::NobodySits { seat: of.to_string() })?;
+            }
             Input::Player(of) => {
-                let of = of.filter(|&of| view.table.seats().contains(of)).unwrap_or(seat);
-                sight.board(&mut self.screen, of)?;
+                sight.board(&mut self.screen, of.unwrap_or(seat))?;
                 self.plans_shown = Some(seat);
             }
             Input::Card(name) => self.cards(&name)?,
@@ -438,7 +465,7 @@ impl Sitting for Table<'_> {
     fn leave(&mut self, why: Option<&Say>) -> io::Result<()> {
         self.screen.line("")?;
         why.map_or(Ok(()), |why| self.screen.say(why))?;
-        self.kept.leave(&mut self.screen, None, &self.options)
+        self.kept.leave(&mut self.screen, None, &self.options, self.campaign.as_deref())
     }
 
     fn close(&mut self) -> io::Result<()> {

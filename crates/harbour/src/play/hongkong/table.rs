@@ -390,7 +390,7 @@ impl Sitting for Table<'_> {
         self.screen.line("")?;
         why.map_or(Ok(()), |why| self.screen.say(why))?;
         let (whole, plain) = (self.whole(), if self.look == Look::Told { " --plain" } else { "" });
-        self.kept.leave(&mut self.screen, Some(&whole), plain)
+        self.kept.leave(&mut self.screen, Some(&whole), plain, None)
     }
 
     fn close(&mut self) -> io::Result<()> {
