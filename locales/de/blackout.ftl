@@ -1,17 +1,4 @@
 # Alexander Pfisters Blackout: Hong Kong.
-blackout-good =
-    { $good ->
-        [food] Lebensmittel
-        [tools] Werkzeug
-        [gasoline] Benzin
-        [water] Wasser
-        [books] Bücher
-        [medipacks] Erste-Hilfe-Koffer
-        [battery] Batterie
-        [dollars] HK Dollar
-        [gps] GPS-Gerät
-       *[transport] Transportschein
-    }
 blackout-resource =
     { $resource ->
         [food] Lebensmittel
@@ -38,11 +25,16 @@ blackout-not-ready = { $seat } ist doch noch nicht bereit.
 blackout-turned-up = { $seat } deckt { $card } in Slot { $slot } auf.
 blackout-declined = { $seat } nutzt { $card } nicht.
 blackout-gained = { $seat } erhält { blackout-goods }.
-blackout-lost = { $seat } hat keinen Platz für { blackout-goods }.
+blackout-lost =
+    { $good ->
+        [gps] { $seat } sollte { blackout-goods } erhalten, doch der allgemeine Vorrat ist leer.
+        [transport] { $seat } sollte { blackout-goods } erhalten, doch der allgemeine Vorrat ist leer.
+       *[other] { $seat } hat keinen Markierstein mehr für { blackout-goods }.
+    }
 blackout-paid = { $seat } zahlt { blackout-goods }.
 blackout-scored =
     { $seat }: { $points ->
-        [one] 1 Siegpunkt
+        [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     } ({ $cause ->
         [tokens] Transportscheine
@@ -79,29 +71,33 @@ blackout-collected =
        *[down] verdeckt
     }.
 blackout-injured = { $card } von { $seat } kommt ins Krankenhaus.
-blackout-bought = { $seat } kauft { $card } aus Reihe { $row } für { $price } HK Dollar und legt die Karte auf Aufgabenplatz { $spot }.
+blackout-bought = { $seat } kauft { $card } aus Reihe { $row } für { $price } HK Dollar und legt die Karte auf Aufgabenplatz { $spot }.
 blackout-passed = { $seat } passt.
 blackout-revealed = { $card } kommt in Reihe { $row }.
 blackout-end-triggered = Der Nachfüllstapel ist leer: Nach dieser Runde folgt noch eine.
 blackout-removed = { $card } verlässt Reihe { $row }.
-blackout-discarded = { $seat } gibt { $card } auf Aufgabenplatz { $spot } auf.
+blackout-discarded = { $seat } gibt das Ziel { $card } auf (Aufgabenplatz { $spot }).
 blackout-secured = { $district } ist gesichert.
 blackout-marked =
-    { $seat } setzt einen Marker auf { $district } und gibt die Häkchen-Aktion „{ $action ->
+    { $seat } setzt einen Marker auf { $district } und schaltet die Häkchen-Aktion „{ $action ->
         [gps] 1 Buch für 1 GPS-Gerät
         [transport] 1 Benzin für 2 Transportscheine
-        [dollars] 1 Werkzeug für 3 HK Dollar
+        [dollars] 1 Werkzeug für 3 HK Dollar
         [battery] 1 Erste-Hilfe-Koffer für 1 Batterie
-       *[points] 4 HK Dollar für 2 Siegpunkte
+       *[points] 4 HK Dollar für 2 Siegpunkte
     }“ frei.
-blackout-refreshed = { $seat } nimmt { $n } Karten aus Slot { $slot } auf die Hand.
+blackout-refreshed =
+    { $n ->
+        [one] { $seat } nimmt 1 Karte aus Slot { $slot } auf die Hand.
+       *[other] { $seat } nimmt { $n } Karten aus Slot { $slot } auf die Hand.
+    }
 blackout-checked =
     { $seat } nutzt die Häkchen-Aktion „{ $action ->
         [gps] 1 Buch für 1 GPS-Gerät
         [transport] 1 Benzin für 2 Transportscheine
-        [dollars] 1 Werkzeug für 3 HK Dollar
+        [dollars] 1 Werkzeug für 3 HK Dollar
         [battery] 1 Erste-Hilfe-Koffer für 1 Batterie
-       *[points] 4 HK Dollar für 2 Siegpunkte
+       *[points] 4 HK Dollar für 2 Siegpunkte
     }“.
 blackout-last-round = Die letzte Runde folgt.
 blackout-over = Das Spiel ist zu Ende.
@@ -151,9 +147,9 @@ blackout-do-unplan = Slot { $slot } leeren
 blackout-do-ready = bereit
 blackout-do-unready = doch nicht bereit
 blackout-do-deploy = { $card } in Slot { $slot } aufdecken
-blackout-do-procure = { $n } × { blackout-resource }
+blackout-do-procure = { blackout-goods }
 blackout-do-act = { $card } nutzen
-blackout-do-pay = 1 { blackout-good } zahlen
+blackout-do-pay = { blackout-goods } zahlen
 blackout-do-pay-both =
     { $by_battery ->
         [none] 1 Benzin und 1 Buch zahlen
@@ -161,13 +157,24 @@ blackout-do-pay-both =
         [books] 1 Benzin und 1 Batterie statt des Buchs zahlen
        *[both] 2 Batterien statt Benzin und Buch zahlen
     }
-blackout-do-pay-dollars = { $price } HK Dollar für 3 × { blackout-resource } zahlen
-blackout-do-heal = { $card } zurück auf die Hand, für 1 { blackout-good }
+blackout-do-pay-dollars = { $price } HK Dollar für 3 { blackout-resource } zahlen
+blackout-do-heal =
+    { $card } zurück auf die Hand, für { $good ->
+        [battery] 1 Batterie
+       *[medipacks] 1 Erste-Hilfe-Koffer
+    }
 blackout-do-complete-card = { $card }, Aufgabe { $goal }
 blackout-do-complete-plan = Notfallplan { $plan }, Aufgabe { $goal }
 blackout-do-complete-power = Stromversorgung, Aufgabe { $goal }
-blackout-do-batteries = { $n } × { blackout-resource } und { $batteries } × Batterie
-blackout-do-pay-type = mit { blackout-resource } zahlen, davon { $batteries } mit Batterie
+blackout-do-batteries =
+    { $n ->
+        [0] { blackout-had-batteries }
+       *[other]
+            { $batteries ->
+                [0] { blackout-goods }
+               *[other] { blackout-goods } und { blackout-had-batteries }
+            }
+    }
 blackout-do-place = Markierstein auf { $location }
 blackout-do-finish = jetzt abschließen
 blackout-do-search = { $district } erkunden
@@ -179,31 +186,102 @@ blackout-do-collect =
     }
 blackout-do-join = { $card } kommt mit (Ortungszeichen { $icons })
 blackout-do-buy = { $card } kaufen
-blackout-do-feed = { $pairs } Paare für je 4 Siegpunkte, der Rest für je 2 HK Dollar
-blackout-do-water = Paare für GPS: { $pairs }; Paare für 7 HK Dollar: { $purified }; der Rest für je 1 HK Dollar
+blackout-do-feed =
+    { $pairs ->
+        [0] { blackout-food-sold }
+        [one]
+            { $rest ->
+                [0] 1 Paar für 4 Siegpunkte
+               *[other] 1 Paar für 4 Siegpunkte; { blackout-food-sold }
+            }
+       *[other]
+            { $rest ->
+                [0] { $pairs } Paare für je 4 Siegpunkte
+               *[other] { $pairs } Paare für je 4 Siegpunkte; { blackout-food-sold }
+            }
+    }
+blackout-food-sold =
+    { $rest ->
+        [one] 1 Lebensmittel für 2 HK Dollar
+       *[other] { $rest } Lebensmittel für je 2 HK Dollar
+    }
+blackout-do-water =
+    { $pairs ->
+        [0]
+            { $purified ->
+                [0] { blackout-water-sold }
+               *[other] { blackout-water-purified }{ $rest ->
+                    [0] { "" }
+                   *[other] ; { blackout-water-sold }
+                }
+            }
+       *[other] { blackout-water-for-gps }{ $purified ->
+            [0] { "" }
+           *[other] ; { blackout-water-purified }
+        }{ $rest ->
+            [0] { "" }
+           *[other] ; { blackout-water-sold }
+        }
+    }
+blackout-water-for-gps =
+    { $pairs ->
+        [one] 1 Paar für 1 GPS-Gerät
+       *[other] { $pairs } Paare für je 1 GPS-Gerät
+    }
+blackout-water-purified =
+    { $purified ->
+        [one] 1 Paar für 7 HK Dollar
+       *[other] { $purified } Paare für je 7 HK Dollar
+    }
+blackout-water-sold =
+    { $rest ->
+        [one] 1 Wasser für 1 HK Dollar
+       *[other] { $rest } Wasser für je 1 HK Dollar
+    }
 blackout-do-discard = { $card } aufgeben
 blackout-do-mark =
     freischalten: { $action ->
         [gps] 1 Buch für 1 GPS-Gerät
         [transport] 1 Benzin für 2 Transportscheine
-        [dollars] 1 Werkzeug für 3 HK Dollar
+        [dollars] 1 Werkzeug für 3 HK Dollar
         [battery] 1 Erste-Hilfe-Koffer für 1 Batterie
-       *[points] 4 HK Dollar für 2 Siegpunkte
+       *[points] 4 HK Dollar für 2 Siegpunkte
     }
 blackout-do-check =
     { $action ->
         [gps] 1 Buch für 1 GPS-Gerät
         [transport] 1 Benzin für 2 Transportscheine
-        [dollars] 1 Werkzeug für 3 HK Dollar
+        [dollars] 1 Werkzeug für 3 HK Dollar
         [battery] 1 Erste-Hilfe-Koffer für 1 Batterie
-       *[points] 4 HK Dollar für 2 Siegpunkte
+       *[points] 4 HK Dollar für 2 Siegpunkte
     }
-blackout-do-refresh = die { $n } Karten aus Slot { $slot } aufnehmen
+blackout-do-refresh =
+    { $n ->
+        [one] die Karte aus Slot { $slot } aufnehmen
+       *[other] die { $n } Karten aus Slot { $slot } aufnehmen
+    }
 blackout-do-check-plan = die Aktion von { $card }
 blackout-do-buy-battery = eine Batterie kaufen
-blackout-cost-dollars = { $n } HK Dollar
-blackout-cost-tokens = Transportscheine { $tokens }, Siegpunkte { $points }
-blackout-cost-battery = 1 Batterie
+blackout-cost-dollars = { $n } HK Dollar
+blackout-cost-tokens =
+    { $tokens ->
+        [0]
+            { $points ->
+                [one] 1 Siegpunkt
+               *[other] { $points } Siegpunkte
+            }
+        [one] 1 Transportschein{ $points ->
+            [0] { "" }
+            [one] { " " }und 1 Siegpunkt
+           *[other] { " " }und { $points } Siegpunkte
+        }
+       *[other] { $tokens } Transportscheine{ $points ->
+            [0] { "" }
+            [one] { " " }und 1 Siegpunkt
+           *[other] { " " }und { $points } Siegpunkte
+        }
+    }
+blackout-cost-battery = 1 Batterie statt der Ware
 blackout-needed =
     { $resource ->
         [food] { $need } Lebensmittel
@@ -245,13 +323,13 @@ blackout-why-must-turn-up =
        *[other] Deine { $n } geplanten Karten liegen noch verdeckt und müssen nacheinander aufgedeckt werden.
     }
 blackout-why-must-pay = Was du zu zahlen begonnen hast, zahlst du ganz: Sag, wie du den Rest bezahlst.
-blackout-why-must-place = Der Markierstein muss auf den Plan: Wähle einen Ort.
+blackout-why-must-place = Der Markierstein muss auf den Spielplan: Wähle einen Ort.
 blackout-why-must-return =
     { $resource ->
         [food] Alle deine Lebensmittel ({ $have }) gehen jetzt zurück: Wähle, was du dafür nimmst.
        *[water] Dein ganzes Wasser ({ $have }) geht jetzt zurück: Wähle, was du dafür nimmst.
     }
-blackout-why-must-mark = Du umgibst { $district }, also muss einer deiner Marker dorthin.
+blackout-why-must-mark = Du umschließt { $district }, also muss einer deiner Marker dorthin.
 blackout-why-no-cube = Dafür brauchst du einen Markierstein, und du hast keinen mehr im Vorrat.
 blackout-why-last-cube = Du hast noch 1 Markierstein im Vorrat und musst ihn setzen; für eine Batterie brauchst du einen mehr.
 blackout-why-tokens-left =
@@ -267,7 +345,7 @@ blackout-why-tokens-left =
                *[other] Dafür braucht es { $need } Transportscheine; im allgemeinen Vorrat gibt es noch { $have }.
             }
     }
-blackout-why-off-map = Einen Ort { $number } gibt es nicht; der Plan hat { $n }, gezählt ab 0.
+blackout-why-off-map = Einen Ort { $number } gibt es nicht; der Spielplan hat { $n }, gezählt ab 0.
 blackout-why-taken = { $seat } beginnt schon in { $location }; wähle einen anderen Ort.
 blackout-why-own-cube = Auf { $location } liegt schon dein eigener Markierstein.
 blackout-why-wrong-color =
@@ -275,12 +353,12 @@ blackout-why-wrong-color =
         [red] roten
         [yellow] gelben
         [blue] blauen
-       *[purple] violetten
+       *[purple] lila
     } Ort, und { $location } ist { $found ->
         [red] rot
         [yellow] gelb
         [blue] blau
-       *[purple] violett
+       *[purple] lila
     }.
 blackout-why-map-full = Deine Markiersteine liegen schon auf allen Orten; für einen weiteren ist kein Platz.
 blackout-why-is-ready = Du bist bereit; nimm das zuerst zurück.
@@ -303,9 +381,9 @@ blackout-why-not-taken =
     }, nicht { blackout-resource }.
 blackout-why-not-in-hospital = { $card } ist nicht in deinem Krankenhaus.
 blackout-why-no-icons = Deine Handkarten haben keine Ortungszeichen; sie zu zeigen brächte dir nichts.
-blackout-why-import-price = Das kostet { $need } HK Dollar, du hast { $have }.
+blackout-why-import-price = Das kostet { $need } HK Dollar, du hast { $have }.
 blackout-why-no-battery = Beim Planen, am Anfang und mitten in einer Zahlung werden keine Batterien gekauft.
-blackout-why-battery-price = Eine Batterie kostet { $need } HK Dollar, du hast { $have }.
+blackout-why-battery-price = Eine Batterie kostet { $need } HK Dollar, du hast { $have }.
 blackout-why-batteries-alone = Bei Batterien allein ist es gleich, wofür sie stehen: Wähle „{ blackout-resource }“.
 blackout-why-own-goods =
     { $have ->
@@ -353,8 +431,13 @@ blackout-why-goods =
     }
 blackout-why-several-goods =
     { $others ->
-        [one] Dafür brauchst du { blackout-needed }, wovon du { $have } hast; außerdem fehlt 1 andere Ware, und du hast { blackout-had-batteries }.
-       *[other] Dafür brauchst du { blackout-needed }, wovon du { $have } hast; außerdem fehlen { $others } andere Waren, und du hast { blackout-had-batteries }.
+        [one] Dafür brauchst du { blackout-needed }, wovon du { blackout-had-or-nothing } hast; außerdem fehlt 1 andere Ware, und du hast { blackout-had-batteries }.
+       *[other] Dafür brauchst du { blackout-needed }, wovon du { blackout-had-or-nothing } hast; außerdem fehlen { $others } andere Waren, und du hast { blackout-had-batteries }.
+    }
+blackout-had-or-nothing =
+    { $have ->
+        [0] nichts
+       *[other] { $have }
     }
 blackout-why-one-type =
     Dafür brauchst du { $need ->
@@ -364,13 +447,13 @@ blackout-why-one-type =
         [0] keine Ware
        *[other] höchstens { blackout-had }
     } und { blackout-had-batteries }.
-blackout-why-dollars = Dafür brauchst du { $need } HK Dollar, du hast { $have }.
+blackout-why-dollars = Dafür brauchst du { $need } HK Dollar, du hast { $have }.
 blackout-why-slot-set =
     Ein Slot muss { $need } { $color ->
         [red] rote
         [yellow] gelbe
         [blue] blaue
-       *[purple] violette
+       *[purple] lila
     } { $need ->
         [one] Karte
        *[other] Karten
@@ -382,7 +465,7 @@ blackout-why-slot-set =
 blackout-why-tile-type =
     Dafür brauchst du ein offenes Erkundungsplättchen der Belohnungsart { $kind ->
         [points] Siegpunkte
-        [dollars] HK Dollar
+        [dollars] HK Dollar
         [battery] Batterie
         [books] Bücher
         [tools] Werkzeug
@@ -419,12 +502,12 @@ blackout-why-out-of-reach = Käme als Nächstes { $card } mit, erreichte der Suc
 blackout-why-nobody-joined = Der Suchtrupp braucht mindestens eine Karte.
 blackout-why-no-card = In Reihe { $row } liegt auf Platz { $place } keine Karte.
 blackout-why-no-spot = Alle drei Aufgabenplätze sind belegt.
-blackout-why-row-price = Eine Karte aus Reihe { $row } kostet { $need } HK Dollar, du hast { $have }.
+blackout-why-row-price = Eine Karte aus Reihe { $row } kostet { $need } HK Dollar, du hast { $have }.
 blackout-why-pairs = Für so viele Paare brauchst du { blackout-needed }; du hast { $have }.
 blackout-why-no-pairs =
     { $resource ->
         [food] Du hast keinen abgeschlossenen Plan, der aus Paaren von Lebensmitteln Siegpunkte macht.
-       *[water] Du hast keinen abgeschlossenen Plan, der aus Paaren von Wasser 7 HK Dollar macht.
+       *[water] Du hast keinen abgeschlossenen Plan, der aus Paaren von Wasser 7 HK Dollar macht.
     }
 blackout-why-nothing-to-discard = Auf Platz { $spot } liegt kein Ziel, das du aufgeben könntest.
 blackout-why-marker-moved = Der Marker dieser Aktion ist schon gesetzt: { blackout-do-check }.
@@ -438,7 +521,7 @@ blackout-why-no-check-mark = Eine Häkchen-Aktion { $action } gibt es nicht.
 blackout-why-no-action-line = { $card } hat keine Häkchen-Aktion.
 blackout-why-action-locked = Diese Häkchen-Aktion ist gesperrt, denn ihr Marker liegt noch auf deiner Konsole: { blackout-do-check }.
 blackout-why-action-used = Die Häkchen-Aktion { $action } hast du schon genutzt.
-blackout-why-check-price = Diese Häkchen-Aktion kostet { $need } HK Dollar, du hast { $have }.
+blackout-why-check-price = Diese Häkchen-Aktion kostet { $need } HK Dollar, du hast { $have }.
 blackout-why-nothing-to-pay = Diese Häkchen-Aktion kostet keine Ware, also kann keine Batterie sie bezahlen.
 blackout-text-setup = „{ $text }“ ist kein Spielaufbau. Schreibe „seats 2“ bis „seats 4“ oder „seats 1 chapter 1“ bis „seats 4 chapter 5“.
 blackout-text-action = „{ $text }“ ist keine Aktion.
@@ -459,7 +542,7 @@ blackout-goods =
             [one] 1 Batterie
            *[other] { $n } Batterien
         }
-        [dollars] { $n } HK Dollar
+        [dollars] { $n } HK Dollar
         [gps] { $n ->
             [one] 1 GPS-Gerät
            *[other] { $n } GPS-Geräte

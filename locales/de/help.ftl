@@ -89,7 +89,7 @@ help-box-folder = Der Ordner der Schachtel
 help-worth = Stattdessen ausgeben, was jede Karte kostet und wert ist
 help-with-box = Die Schachtel in diesem Ordner nehmen statt unserer
 help-play-blackout = Alexander Pfisters Blackout: Hong Kong, für eine bis vier Personen
-help-player-of = Wer diesen Platz spielt: ein Name oder der Bot greedy oder random (sonst an A ein Mensch, an den anderen greedy)
+help-player-of = Wer diesen Platz spielt: ein Name oder der Bot greedy oder random (sonst auf Platz A ein Mensch, auf den anderen greedy)
 help-campaign = Die Kampagne mit fünf Kapiteln spielen: diese fortsetzen (sonst die letzte, oder eine neue)
 help-play-blackout-after =
     Jede Frage nennt ihre Antworten mit Nummern; auch ein Wort der Antwort genügt. „hilfe“ nennt die Befehle, „warum“, was nicht geht.

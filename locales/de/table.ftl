@@ -35,15 +35,15 @@ printed-points =
        *[other] { $n } Siegpunkte
     }
 printed-slot-cards =
-    { $n } { $color ->
-        [red] rot
-        [yellow] gelb
-        [blue] blau
-       *[purple] lila
+    { $n } × { $color ->
+        [red] Rot
+        [yellow] Gelb
+        [blue] Blau
+       *[purple] Lila
     }
-printed-slot-set = ein Slot mit { $cards }
+printed-slot-set = einen Slot mit { $cards }
 printed-tiles =
-    offene Erkundungsplättchen { $one ->
+    offene Erkundungsplättchen: { $one ->
         [points] Siegpunkte
         [dollars] HK Dollar
         [battery] Batterien
@@ -60,21 +60,21 @@ printed-tiles =
         [medipacks] Erste-Hilfe-Koffer
        *[gasoline] Benzin
     }
-printed-link = Notfalllager { $letter } und { $letter } verbunden
+printed-link = beide Notfalllager { $letter } verbunden
 printed-cube-on =
-    ein Markierstein auf { $color ->
-        [red] Rot
-        [yellow] Gelb
-        [blue] Blau
-       *[purple] Lila
-    }
-printed-cube-anywhere = ein Markierstein auf beliebiger Farbe
+    einen Markierstein auf { $color ->
+        [red] einen roten
+        [yellow] einen gelben
+        [blue] einen blauen
+       *[purple] einen lila
+    } Ort
+printed-cube-anywhere = einen Markierstein auf einen beliebigen Ort
 printed-goal = braucht { $cost }; bringt { $effect }
 printed-goal-done = Aufgabe { $number } erfüllt
 printed-goal-number = Aufgabe { $number } { $goal }
-printed-completion = beim Abschließen: { $effect }
-printed-bonus = Bonus für alle Aufgaben: { $effect }
-printed-refresh-limit = Handkarten-Grenze 6
+printed-completion = der Abschluss bringt { $effect }
+printed-bonus = alle Aufgaben zusammen bringen als Bonus { $effect }
+printed-refresh-limit = Grenze fürs Aufnehmen: 6
 printed-fourth-slot = Slot 4 öffnet sich
 printed-line-gain = Aktion: { blackout-goods } erhalten
 printed-line-exchange =
@@ -99,8 +99,8 @@ printed-line-points =
     } für 3 Siegpunkte
 printed-line-icon = dauerhaft 1 Ortungszeichen
 printed-line-stronger-gps = jedes GPS-Gerät zählt 1 mehr
-printed-line-feed = Speisung: beim Aufräumen 2 Lebensmittel für 4 Siegpunkte
-printed-line-purify = Aufbereitung: beim Aufräumen 2 Wasser für 7 HK Dollar
+printed-line-feed = Verpflegung: beim Aufräumen 2 Lebensmittel für 4 Siegpunkte
+printed-line-purify = Wasseraufbereitung: beim Aufräumen 2 Wasser für 7 HK Dollar
 printed-tile-reward =
     { $kind ->
         [points] { $n ->
@@ -120,7 +120,7 @@ printed-tile-reward =
         [medipacks] { $n } Erste-Hilfe-Koffer
        *[gasoline] { $n } Benzin
     }
-printed-tile = „{ $reward } für { $simple } oder { $better } für { $advanced }“
+printed-tile = „Stärke { $simple }: { $reward }; { $advanced }: { $better }“
 printed-card = { $name }: { $details }
 printed-emergency-plan = Notfallplan { $letter }, { $name }: { $details }
 table-phase =
@@ -143,7 +143,7 @@ table-row = Reihe { $number }, je { $price } HK Dollar:
 table-row-empty = Reihe { $number } ist leer.
 table-board =
     { $who }: { $points ->
-        [one] 1 Siegpunkt
+        [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     }, { $dollars } HK Dollar, Transportscheine { $transport }, GPS-Geräte { $gps }, Markiersteine im Vorrat { $supply }.
 table-stock = Hat { $goods }.
@@ -170,7 +170,7 @@ table-spot = Aufgabenplatz { $number }: { $what }
 table-spot-empty = Aufgabenplatz { $number }: frei
 table-power = Stromversorgung { $number }: { $goal }
 table-power-done = Stromversorgung { $number }: erledigt
-table-finished = Erledigte Aufgabenkarten: { $cards }
+table-finished = Abgeschlossene Aufgabenkarten: { $cards }
 table-unlocked = Häkchen-Aktionen: { $actions }
 table-board-action =
     { $action ->
@@ -182,7 +182,7 @@ table-board-action =
     }
 table-tiles-up = Offene Erkundungsplättchen: { $tiles }
 table-tiles-down = Verdeckte Erkundungsplättchen, { $n }: { $tiles }
-table-cubes = Markiersteine auf dem Plan, { $n }: { $locations }
+table-cubes = Markiersteine auf dem Spielplan, { $n }: { $locations }
 table-district = { $name }: { $ring }. Plättchen: { $tiles }
 table-district-secured = { $name }, gesichert: { $ring }
 table-colored =
@@ -211,11 +211,11 @@ table-conditions = { $who }, Siegbedingungen des Kapitels: Aufgaben eines Plans 
 table-condition-central = Markiersteine um Central: { $cubes } von 4.
 table-condition-red = Markiersteine auf roten Orten: { $cubes } von 4.
 table-condition-power = Stromversorgungsaufgaben: { $done } von 2.
-table-chapter-won = Das Kapitel gewinnt: { $names }.
+table-chapter-won = Sieg im Kapitel: { $names }.
 table-chapter-lost = Niemand gewinnt das Kapitel.
 table-score-of =
     { $seat }: { $points ->
-        [one] 1 Siegpunkt
+        [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     } ({ $causes })
 table-score-cause =
@@ -227,7 +227,7 @@ table-score-cause =
         [completion] abgeschlossene Pläne
         [power] Stromversorgung
         [scouting] Erkundung
-        [feeding] Speisung
+        [feeding] Verpflegung
         [district] Bezirke
         [check-mark] Häkchen-Aktionen
         [dollars] Geld
@@ -239,7 +239,7 @@ table-score-cause =
 blackout-play-seats = Am Tisch: { $names }.
 blackout-play-not-that-many = { $option } nennt jemanden, aber es gibt nur { $seats } Plätze. Lass --seats weg oder erhöhe es.
 blackout-play-question = { $who }: { $question }
-blackout-play-which-slot = Welcher Slot für { $card }?
+blackout-play-which-slot = In welchen Slot kommt { $card }?
 blackout-play-back = eine andere Karte
 blackout-play-detail = { $choice }: { $detail }
 blackout-play-cost = { $choice } – kostet { $cost }
@@ -251,7 +251,7 @@ blackout-play-cube-to =
         [purple] Der Markierstein kommt auf einen lila Ort.
        *[any] Der Markierstein kommt auf einen Ort beliebiger Farbe.
     }
-blackout-play-marker-to = { $district } ist gesichert; ein Marker wandert dorthin und gibt seine Aktion frei.
+blackout-play-marker-to = { $district } ist gesichert; ein Marker wandert dorthin und schaltet seine Aktion frei.
 blackout-play-search-with = Ohne Suchtrupp hast du Stärke { $strength }; GPS-Geräte { $gps }, jedes zählt { $per_gps }.
 blackout-play-team-needs =
     { $challenge ->
@@ -341,5 +341,5 @@ printed-and = { $one }; { $other }
 blackout-play-search-hand = Ortungszeichen auf der Hand { $icons }, weitere Stärke { $other }, GPS-Geräte { $gps }, jedes zählt { $per_gps }.
 blackout-play-restoring-power = Stromversorgung
 blackout-play-card-what = Welche Karte? Zum Beispiel: karte Ärztin
-blackout-play-nobody-sits = An Platz { $seat } sitzt niemand.
+blackout-play-nobody-sits = Auf Platz { $seat } sitzt niemand.
 blackout-play-really-leave-to-bot = Ein Bot spielt deinen Platz zu Ende. Willst du das wirklich, tippe noch einmal „aufgeben“.

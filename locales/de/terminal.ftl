@@ -190,9 +190,9 @@ simulate-blackout-head =
     }, { $chapter ->
         [0] { $seats } Plätze
        *[other] Kapitel { $chapter }, Plätze: { $seats }
-    }, alle Plätze { $bot }, Zufallszahl { $seed }
+    }, alle Plätze { $bot }, Startwert { $seed }
 simulate-blackout-seat = { $seat }: im Mittel { $score } Siegpunkte, Siege { $percent } %
-simulate-blackout-means = Im Mittel: Siegerpunkte { $best }, Siege der ersten Startspielerin { $first } %, Runden { $rounds }, Antworten { $answers }.
+simulate-blackout-means = Im Mittel: höchste Punktzahl { $best }, Siege der ersten Startspielerin { $first } %, Runden { $rounds }, Antworten { $answers }.
 bench-blackout = Blackout, { $setup }, Zufallspartien, ein Prozessorkern. Ein Zustand hat { $bytes } Bytes und ist in { $clone } ns kopiert.
 bench-blackout-instructions = { "  " }{ $per_decision } Maschinenbefehle je Entscheidung
 bench-blackout-speed = { "  " }{ $games } Partien und { $decisions } Entscheidungen je Sekunde; { $per_decision } ns je Entscheidung
@@ -202,7 +202,7 @@ box-good = Die Schachtel ist in Ordnung. Ihre Prüfsumme ist { $hash }.
 box-exported = Unsere Schachtel liegt in { $folder }. Bearbeite sie und prüfe sie dann: harbour box check { $folder }
 box-head = Schachtel { $hash }
 box-district = { $name }: { $locations }
-box-worth = { $name }: Kosten { $cost }, Wert { $worth }, Überschuss { $surplus } HK Dollar
+box-worth = { $name }: Kosten { $cost }, Wert { $worth }, Überschuss { $surplus } HK Dollar
 replay-in-secret = { $seat } entscheidet etwas geheim.
 replay-stopped-here = Gezeigt bis Schritt { $step } von { $last }.
 replay-goes-on = { $seat } macht weiter.

@@ -1,17 +1,4 @@
 # Alexander Pfister’s Blackout: Hong Kong.
-blackout-good =
-    { $good ->
-        [food] food
-        [tools] tools
-        [gasoline] gasoline
-        [water] water
-        [books] books
-        [medipacks] medipacks
-        [battery] battery
-        [dollars] HK dollars
-        [gps] GPS
-       *[transport] transport
-    }
 blackout-resource =
     { $resource ->
         [food] food
@@ -38,11 +25,16 @@ blackout-not-ready = { $seat } is not ready after all.
 blackout-turned-up = { $seat } turns up { $card } in slot { $slot }.
 blackout-declined = { $seat } does not use { $card }.
 blackout-gained = { $seat } gains { blackout-goods }.
-blackout-lost = { $seat } has no room for { blackout-goods }.
+blackout-lost =
+    { $good ->
+        [gps] { $seat } should get { blackout-goods }, but the common supply is empty.
+        [transport] { $seat } should get { blackout-goods }, but the common supply is empty.
+       *[other] { $seat } has no cube left for { blackout-goods }.
+    }
 blackout-paid = { $seat } pays { blackout-goods }.
 blackout-scored =
     { $seat }: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } ({ $cause ->
         [tokens] transport tokens
@@ -67,7 +59,7 @@ blackout-looked = { $seat } looks at the tiles of { $district }.
 blackout-saw = { $seat } sees the tile { $tile } on place { $place } of { $district }.
 blackout-returned = The tile { $tile } goes back face up to place { $place } of { $district }.
 blackout-collecting =
-    { $seat } wants the tile { $tile } of { $district } by { $challenge ->
+    { $seat } wants the tile { $tile } of { $district } with { $challenge ->
         [simple] the simple challenge
         [advanced] the advanced challenge
        *[probe] the probe challenge
@@ -78,7 +70,7 @@ blackout-collected =
         [up] face up
        *[down] face down
     }.
-blackout-injured = { $card } of { $seat } goes to the hospital.
+blackout-injured = { $seat }’s { $card } goes to the hospital.
 blackout-bought = { $seat } buys { $card } from row { $row } for ${ $price } and puts it on objective spot { $spot }.
 blackout-passed = { $seat } passes.
 blackout-revealed = { $card } comes into row { $row }.
@@ -94,7 +86,11 @@ blackout-marked =
         [battery] 1 medipack for 1 battery
        *[points] $4 for 2 points
     }”.
-blackout-refreshed = { $seat } takes { $n } cards of slot { $slot } into hand.
+blackout-refreshed =
+    { $n ->
+        [one] { $seat } takes 1 card of slot { $slot } into hand.
+       *[other] { $seat } takes { $n } cards of slot { $slot } into hand.
+    }
 blackout-checked =
     { $seat } uses the check-mark action “{ $action ->
         [gps] 1 book for 1 GPS
@@ -151,9 +147,9 @@ blackout-do-unplan = empty slot { $slot }
 blackout-do-ready = ready
 blackout-do-unready = not ready after all
 blackout-do-deploy = turn up { $card } in slot { $slot }
-blackout-do-procure = { $n } × { blackout-resource }
+blackout-do-procure = { blackout-goods }
 blackout-do-act = use { $card }
-blackout-do-pay = pay 1 { blackout-good }
+blackout-do-pay = pay { blackout-goods }
 blackout-do-pay-both =
     { $by_battery ->
         [none] pay 1 gasoline and 1 book
@@ -161,26 +157,87 @@ blackout-do-pay-both =
         [books] pay 1 gasoline, and 1 battery for a book
        *[both] pay 2 batteries for gasoline and a book
     }
-blackout-do-pay-dollars = pay ${ $price } for 3 × { blackout-resource }
-blackout-do-heal = { $card } back to hand, for 1 { blackout-good }
+blackout-do-pay-dollars = pay ${ $price } for 3 { blackout-resource }
+blackout-do-heal =
+    { $card } back to hand, for { $good ->
+        [battery] 1 battery
+       *[medipacks] 1 medipack
+    }
 blackout-do-complete-card = { $card }, goal { $goal }
 blackout-do-complete-plan = emergency plan { $plan }, goal { $goal }
 blackout-do-complete-power = restore power, goal { $goal }
-blackout-do-batteries = { $n } × { blackout-resource } and { $batteries } × battery
-blackout-do-pay-type = pay with { blackout-resource }, { $batteries } of them by battery
+blackout-do-batteries =
+    { $n ->
+        [0] { blackout-had-batteries }
+       *[other]
+            { $batteries ->
+                [0] { blackout-goods }
+               *[other] { blackout-goods } and { blackout-had-batteries }
+            }
+    }
 blackout-do-place = cube on { $location }
 blackout-do-finish = finish now
 blackout-do-search = scout { $district }
 blackout-do-collect =
-    { $tile } by { $challenge ->
+    { $tile } with { $challenge ->
         [simple] the simple challenge
         [advanced] the advanced challenge
        *[probe] the probe challenge
     }
 blackout-do-join = { $card } joins (search icons { $icons })
 blackout-do-buy = buy { $card }
-blackout-do-feed = { $pairs } pairs for 4 points each, the rest for $2 each
-blackout-do-water = pairs for GPS: { $pairs }; pairs for $7: { $purified }; the rest for $1 each
+blackout-do-feed =
+    { $pairs ->
+        [0] { blackout-food-sold }
+        [one]
+            { $rest ->
+                [0] 1 pair for 4 points
+               *[other] 1 pair for 4 points; { blackout-food-sold }
+            }
+       *[other]
+            { $rest ->
+                [0] { $pairs } pairs for 4 points each
+               *[other] { $pairs } pairs for 4 points each; { blackout-food-sold }
+            }
+    }
+blackout-food-sold =
+    { $rest ->
+        [one] 1 food for $2
+       *[other] { $rest } food for $2 each
+    }
+blackout-do-water =
+    { $pairs ->
+        [0]
+            { $purified ->
+                [0] { blackout-water-sold }
+               *[other] { blackout-water-purified }{ $rest ->
+                    [0] { "" }
+                   *[other] ; { blackout-water-sold }
+                }
+            }
+       *[other] { blackout-water-for-gps }{ $purified ->
+            [0] { "" }
+           *[other] ; { blackout-water-purified }
+        }{ $rest ->
+            [0] { "" }
+           *[other] ; { blackout-water-sold }
+        }
+    }
+blackout-water-for-gps =
+    { $pairs ->
+        [one] 1 pair for 1 GPS token
+       *[other] { $pairs } pairs for 1 GPS token each
+    }
+blackout-water-purified =
+    { $purified ->
+        [one] 1 pair for $7
+       *[other] { $purified } pairs for $7 each
+    }
+blackout-water-sold =
+    { $rest ->
+        [one] 1 water for $1
+       *[other] { $rest } water for $1 each
+    }
 blackout-do-discard = discard { $card }
 blackout-do-mark =
     unlock: { $action ->
@@ -198,12 +255,33 @@ blackout-do-check =
         [battery] 1 medipack for 1 battery
        *[points] $4 for 2 points
     }
-blackout-do-refresh = take the { $n } cards of slot { $slot }
+blackout-do-refresh =
+    { $n ->
+        [one] take the card of slot { $slot }
+       *[other] take the { $n } cards of slot { $slot }
+    }
 blackout-do-check-plan = the action of { $card }
 blackout-do-buy-battery = buy a battery
 blackout-cost-dollars = ${ $n }
-blackout-cost-tokens = transport tokens { $tokens }, points { $points }
-blackout-cost-battery = 1 battery
+blackout-cost-tokens =
+    { $tokens ->
+        [0]
+            { $points ->
+                [one] 1 point
+               *[other] { $points } points
+            }
+        [one] 1 transport token{ $points ->
+            [0] { "" }
+            [one] { " " }and 1 point
+           *[other] { " " }and { $points } points
+        }
+       *[other] { $tokens } transport tokens{ $points ->
+            [0] { "" }
+            [one] { " " }and 1 point
+           *[other] { " " }and { $points } points
+        }
+    }
+blackout-cost-battery = 1 battery instead of the resource
 blackout-needed =
     { $resource ->
         [food] { $need } food
@@ -303,7 +381,7 @@ blackout-why-map-full = Your cubes are on every location already, so there is no
 blackout-why-is-ready = You are ready; take that back first.
 blackout-why-not-ready = You are not ready yet, so there is nothing to take back.
 blackout-why-no-slot = There is no slot { $slot }; a player board has four.
-blackout-why-locked = Slot { $slot } is locked until you have completed the second restore-power goal.
+blackout-why-locked = Slot { $slot } is locked until you have completed the second restore power goal.
 blackout-why-already-planned = { $card } is planned in slot { $slot } already.
 blackout-why-in-hospital = { $card } is in the hospital, not in your hand.
 blackout-why-in-slot = { $card } lies face up in slot { $slot }, not in your hand.
@@ -362,8 +440,8 @@ blackout-why-bound = Your first goal has bound you to emergency plan { $plan }.
 blackout-why-goods = This needs { blackout-needed }; you have { blackout-had-or-none } and { blackout-had-batteries }.
 blackout-why-several-goods =
     { $others ->
-        [one] This needs { blackout-needed }, of which you have { $have }; 1 other resource is missing, too, and you have { blackout-had-batteries }.
-       *[other] This needs { blackout-needed }, of which you have { $have }; { $others } other resources are missing, too, and you have { blackout-had-batteries }.
+        [one] This needs { blackout-needed }, of which you have { blackout-had-or-none }; 1 other resource is missing, too, and you have { blackout-had-batteries }.
+       *[other] This needs { blackout-needed }, of which you have { blackout-had-or-none }; { $others } other resources are missing, too, and you have { blackout-had-batteries }.
     }
 blackout-why-one-type =
     This needs { $need ->
@@ -449,9 +527,9 @@ blackout-why-action-locked = This check-mark action is locked, since its marker 
 blackout-why-action-used = You have used check-mark action { $action } already.
 blackout-why-check-price = This check-mark action costs ${ $need }; you have ${ $have }.
 blackout-why-nothing-to-pay = This check-mark action costs no resource, so no battery can pay for it.
-blackout-text-setup = “{ $text }” is no setup. Write “seats 2” to “seats 4”, or “seats 1 chapter 1” to “seats 4 chapter 5”.
-blackout-text-action = “{ $text }” is no action.
-blackout-text-outcome = “{ $text }” is no outcome.
+blackout-text-setup = “{ $text }” is not a setup. Write “seats 2” to “seats 4”, or “seats 1 chapter 1” to “seats 4 chapter 5”.
+blackout-text-action = “{ $text }” is not an action.
+blackout-text-outcome = “{ $text }” is not an outcome.
 blackout-occupied = { $seat } puts a cube on { $district }.
 blackout-goods =
     { $good ->

@@ -17,7 +17,7 @@ box-wrong-type =
     }
 box-unknown-field = { $file }, { $entry }: there is no field “{ $field }” here.
 box-unknown-word = { $file }, { $entry }: “{ $found }” does not fit “{ $field }”. Possible: { $known }.
-box-unknown-resource = { $file }, { $entry }: “{ $found }” in “{ $field }” is no resource. There are food, tools, gasoline, water, books and medipacks.
+box-unknown-resource = { $file }, { $entry }: “{ $found }” in “{ $field }” is not a resource. There are food, tools, gasoline, water, books and medipacks.
 box-out-of-range = { $file }, { $entry }: “{ $field }” counts { $found }, but must count { $least } to { $most }.
 box-wrong-count =
     { $kind ->
@@ -43,7 +43,7 @@ box-wrong-start =
        *[hospital] { $file }: in the hospital start the Leader and the blue volunteer with 2 cubes, and nothing else.
     }
 box-unknown-location = { $file }, { $entry }: the map has no location “{ $found }”.
-box-unknown-district = { $file }: “central” names “{ $found }”, which is no district.
+box-unknown-district = { $file }: “central” names “{ $found }”, which is not a district.
 box-wrong-letter = { $file }: crisis centre letter { $letter } stands on { $found } locations; it must stand on exactly 2.
 box-off-paper = { $file }, { $entry }: a point lies off the paper. “size” says how large the paper is.
 box-same-point = { $file }, { $entry }: this location lies at the very point of { $other }.

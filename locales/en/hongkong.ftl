@@ -64,7 +64,7 @@ hongkong-why-roof-too-low =
 
 hongkong-text-placement = “{ $text }” is not a move. Write the plot, a1 to e5, then nothing for a block, ! for a fast block, ^ for a roof: a3, b1!, c2^.
 hongkong-text-player = “{ $text }” is neither A nor B.
-hongkong-text-setup = “{ $text }” is no setup. Write “draw”, “first A” or “position …”.
+hongkong-text-setup = “{ $text }” is not a setup. Write “draw”, “first A” or “position …”.
 hongkong-position-form = “{ $text }” is not a position. It has five parts: rows, player to move, turns played (0 to 50), the supply of A and of B; then + if a fast block has left the turn open.
 hongkong-position-rows = “{ $text }” is not five rows joined by / of five cells joined by a comma.
 hongkong-position-cell = { $plot }: “{ $text }” is neither . nor a height from 1 to 5 and the owner (A or B for a block, a or b for a roof).

@@ -43,7 +43,7 @@ printed-slot-cards =
     }
 printed-slot-set = a slot with { $cards }
 printed-tiles =
-    face-up scout tiles { $one ->
+    face-up scout tiles: { $one ->
         [points] points
         [dollars] dollars
         [battery] batteries
@@ -60,7 +60,7 @@ printed-tiles =
         [medipacks] medipacks
        *[gasoline] gasoline
     }
-printed-link = crisis centres { $letter } and { $letter } linked
+printed-link = the two crisis centres { $letter } linked
 printed-cube-on =
     a cube on { $color ->
         [red] red
@@ -126,7 +126,7 @@ printed-tile-reward =
         }
        *[gasoline] { $n } gasoline
     }
-printed-tile = “{ $reward } for { $simple } or { $better } for { $advanced }”
+printed-tile = “strength { $simple }: { $reward }; { $advanced }: { $better }”
 printed-card = { $name }: { $details }
 printed-emergency-plan = Emergency plan { $letter }, { $name }: { $details }
 table-phase =
@@ -149,7 +149,7 @@ table-row = Row { $number }, ${ $price } each:
 table-row-empty = Row { $number } is empty.
 table-board =
     { $who }: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, ${ $dollars }, transport tokens { $transport }, GPS { $gps }, cubes in supply { $supply }.
 table-stock = Has { $goods }.
@@ -216,12 +216,12 @@ table-round-district = { $district } { $cubes } of { $all }
 table-conditions = { $who }, conditions of the chapter: goals of one plan { $goals } of { $goals_needed }, orchids { $orchids } of { $orchids_needed }.
 table-condition-central = Cubes round Central: { $cubes } of 4.
 table-condition-red = Cubes on red locations: { $cubes } of 4.
-table-condition-power = Restore-power goals: { $done } of 2.
+table-condition-power = Restore power goals: { $done } of 2.
 table-chapter-won = The chapter is won by { $names }.
 table-chapter-lost = Nobody wins the chapter.
 table-score-of =
     { $seat }: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } ({ $causes })
 table-score-cause =
@@ -303,7 +303,7 @@ play-word-display = display
 play-word-map = map
 play-word-player = player
 play-word-card = card
-campaign-bad = { $file } is no campaign of ours, or was changed by hand. Name another file with --campaign, or begin anew with --campaign NEW-FILE.
+campaign-bad = { $file } is not a harbour campaign, or was changed by hand. Name another file with --campaign, or begin anew with --campaign NEW-FILE.
 campaign-go-on = Go on with the campaign:
 campaign-chapter =
     Campaign: chapter { $chapter ->

@@ -1,17 +1,4 @@
 # Blackout : Hong Kong, d’Alexander Pfister.
-blackout-good =
-    { $good ->
-        [food] nourriture
-        [tools] outils
-        [gasoline] carburant
-        [water] rations d’eau
-        [books] manuels
-        [medipacks] médicaments
-        [battery] batterie
-        [dollars] HKD
-        [gps] GPS
-       *[transport] transport
-    }
 blackout-resource =
     { $resource ->
         [food] nourriture
@@ -26,19 +13,24 @@ blackout-volunteer = { $seat } reçoit le volontaire de départ { $card }.
 blackout-emergency = { $seat } reçoit le plan d’urgence { $plan }.
 blackout-round = Manche { $round } ; { $seat } est premier joueur.
 blackout-rolled =
-    Le dé { $color ->
+    Dé { $color ->
         [red] rouge
         [yellow] jaune
        *[blue] bleu
-    } montre { blackout-resource }.
+    } : { blackout-resource }.
 blackout-planned = { $seat } sélectionne { $card } pour l’emplacement { $slot }.
 blackout-unplanned = { $seat } vide l’emplacement { $slot }.
 blackout-ready = { $seat } a terminé sa sélection.
-blackout-not-ready = { $seat } reprend sa sélection.
+blackout-not-ready = { $seat } revient sur sa sélection.
 blackout-turned-up = { $seat } révèle { $card } à l’emplacement { $slot }.
 blackout-declined = { $seat } n’utilise pas { $card }.
 blackout-gained = { $seat } reçoit { blackout-goods }.
-blackout-lost = { $seat } ne peut pas prendre { blackout-goods }.
+blackout-lost =
+    { $good ->
+        [gps] { $seat } devait recevoir { blackout-goods }, mais la réserve commune est vide.
+        [transport] { $seat } devait recevoir { blackout-goods }, mais la réserve commune est vide.
+       *[other] { $seat } n’a plus de cube pour { blackout-goods }.
+    }
 blackout-paid = { $seat } paie { blackout-goods }.
 blackout-scored =
     { $seat } : { $points ->
@@ -59,27 +51,27 @@ blackout-scored =
         [tiles] les tuiles exploration
        *[cards] les cartes
     }).
-blackout-healed = { $card } quitte l’hôpital de { $seat }.
+blackout-healed = { $seat } : { $card } quitte l’hôpital.
 blackout-hand-shown = { $seat } montre sa main : icônes d’exploration { $icons }.
 blackout-placed = { $seat } place un cube sur { $location }.
-blackout-to-hand = { $card } rejoint la main de { $seat }.
-blackout-looked = { $seat } regarde les tuiles de { $district }.
-blackout-saw = { $seat } voit la tuile { $tile } sur la place { $place } de { $district }.
-blackout-returned = La tuile { $tile } revient face visible sur la place { $place } de { $district }.
+blackout-to-hand = { $seat } : { $card } rejoint la main.
+blackout-looked = { $seat } regarde les tuiles de « { $district } ».
+blackout-saw = { $seat } voit la tuile { $tile } ({ $district }, place { $place }).
+blackout-returned = La tuile { $tile } revient face visible ({ $district }, place { $place }).
 blackout-collecting =
-    { $seat } veut la tuile { $tile } de { $district } par { $challenge ->
+    { $seat } veut la tuile { $tile } ({ $district }) par { $challenge ->
         [simple] l’épreuve simple
         [advanced] l’épreuve avancée
        *[probe] l’épreuve de reconnaissance
     }.
-blackout-joined = { $card } rejoint l’équipe d’exploration de { $seat }.
+blackout-joined = { $seat } : { $card } rejoint l’équipe d’exploration.
 blackout-collected =
     { $seat } prend la tuile { $tile }, { $face ->
         [up] face visible
        *[down] face cachée
     }.
-blackout-injured = { $card } de { $seat } va à l’hôpital.
-blackout-bought = { $seat } achète { $card } dans la rangée { $row } pour { $price } HKD et la place sur l’espace objectif { $spot }.
+blackout-injured = { $seat } : { $card } va à l’hôpital.
+blackout-bought = { $seat } achète { $card } dans la rangée { $row } pour { $price } HKD et la place sur l’espace objectif { $spot }.
 blackout-passed = { $seat } passe.
 blackout-revealed = { $card } arrive dans la rangée { $row }.
 blackout-end-triggered = La pioche est vide : après cette manche, on en joue une dernière.
@@ -90,18 +82,22 @@ blackout-marked =
     { $seat } place un marqueur sur { $district } et débloque l’action de mise en œuvre « { $action ->
         [gps] 1 manuel pour 1 GPS
         [transport] 1 carburant pour 2 jetons transport
-        [dollars] 1 outil pour 3 HKD
+        [dollars] 1 outil pour 3 HKD
         [battery] 1 médicament pour 1 batterie
-       *[points] 4 HKD pour 2 points
+       *[points] 4 HKD pour 2 points
     } ».
-blackout-refreshed = { $seat } reprend en main { $n } cartes de l’emplacement { $slot }.
+blackout-refreshed =
+    { $n ->
+        [one] { $seat } reprend en main { $n } carte de l’emplacement { $slot }.
+       *[other] { $seat } reprend en main { $n } cartes de l’emplacement { $slot }.
+    }
 blackout-checked =
     { $seat } utilise l’action de mise en œuvre « { $action ->
         [gps] 1 manuel pour 1 GPS
         [transport] 1 carburant pour 2 jetons transport
-        [dollars] 1 outil pour 3 HKD
+        [dollars] 1 outil pour 3 HKD
         [battery] 1 médicament pour 1 batterie
-       *[points] 4 HKD pour 2 points
+       *[points] 4 HKD pour 2 points
     } ».
 blackout-last-round = La dernière manche suit.
 blackout-over = La partie est terminée.
@@ -113,7 +109,7 @@ blackout-ask =
         [procure] Que procure le volontaire ?
         [act] Faire agir le spécialiste ?
         [part] Utiliser aussi cette partie ?
-        [complete] Accomplir un objectif ?
+        [complete] Compléter un objectif ?
         [pay] Comment payez-vous ?
         [place] Où va le cube ?
         [finish] Concrétiser le plan maintenant, ou le garder ?
@@ -134,7 +130,7 @@ blackout-do-done =
         [procure] ne pas utiliser la carte
         [act] ne pas utiliser la carte
         [part] laisser
-        [complete] plus d’objectifs
+        [complete] aucun autre objectif
         [finish] garder le plan
         [search] ne pas explorer
         [collect] ne rien récupérer
@@ -142,18 +138,18 @@ blackout-do-done =
         [buy] passer
         [discard] garder tous les objectifs
         [refresh] ne pas rétablir
-        [check-marks] plus d’actions
+        [check-marks] aucune autre action
        *[other] terminé
     }
-blackout-do-start = commencer à { $location }
+blackout-do-start = commencer sur { $location }
 blackout-do-plan = { $card } à l’emplacement { $slot }
 blackout-do-unplan = vider l’emplacement { $slot }
 blackout-do-ready = valider
-blackout-do-unready = reprendre
+blackout-do-unready = revenir sur la sélection
 blackout-do-deploy = révéler { $card } à l’emplacement { $slot }
-blackout-do-procure = { $n } × { blackout-resource }
+blackout-do-procure = { blackout-goods }
 blackout-do-act = utiliser { $card }
-blackout-do-pay = payer 1 { blackout-good }
+blackout-do-pay = payer { blackout-goods }
 blackout-do-pay-both =
     { $by_battery ->
         [none] payer 1 carburant et 1 manuel
@@ -161,13 +157,24 @@ blackout-do-pay-both =
         [books] payer 1 carburant, et 1 batterie au lieu du manuel
        *[both] payer 2 batteries au lieu du carburant et du manuel
     }
-blackout-do-pay-dollars = payer { $price } HKD pour 3 × { blackout-resource }
-blackout-do-heal = { $card } revient en main, pour 1 { blackout-good }
+blackout-do-pay-dollars = payer { $price } HKD pour 3 { blackout-resource }
+blackout-do-heal =
+    { $card } revient en main, pour { $good ->
+        [battery] 1 batterie
+       *[medipacks] 1 médicament
+    }
 blackout-do-complete-card = { $card }, objectif { $goal }
 blackout-do-complete-plan = plan d’urgence { $plan }, objectif { $goal }
 blackout-do-complete-power = rétablissement, objectif { $goal }
-blackout-do-batteries = { $n } × { blackout-resource } et { $batteries } × batterie
-blackout-do-pay-type = payer en { blackout-resource }, dont { $batteries } en batterie
+blackout-do-batteries =
+    { $n ->
+        [0] { blackout-had-batteries }
+       *[other]
+            { $batteries ->
+                [0] { blackout-goods }
+               *[other] { blackout-goods } et { blackout-had-batteries }
+            }
+    }
 blackout-do-place = cube sur { $location }
 blackout-do-finish = concrétiser maintenant
 blackout-do-search = explorer { $district }
@@ -179,31 +186,102 @@ blackout-do-collect =
     }
 blackout-do-join = { $card } participe (icônes d’exploration { $icons })
 blackout-do-buy = acheter { $card }
-blackout-do-feed = { $pairs } paires pour 4 points chacune, le reste pour 2 HKD pièce
-blackout-do-water = paires pour un GPS : { $pairs } ; paires pour 7 HKD : { $purified } ; le reste pour 1 HKD pièce
+blackout-do-feed =
+    { $pairs ->
+        [0] { blackout-food-sold }
+        [one]
+            { $rest ->
+                [0] 1 paire pour 4 points
+               *[other] 1 paire pour 4 points ; { blackout-food-sold }
+            }
+       *[other]
+            { $rest ->
+                [0] { $pairs } paires pour 4 points chacune
+               *[other] { $pairs } paires pour 4 points chacune ; { blackout-food-sold }
+            }
+    }
+blackout-food-sold =
+    { $rest ->
+        [one] 1 nourriture pour 2 HKD
+       *[other] { $rest } nourriture pour 2 HKD pièce
+    }
+blackout-do-water =
+    { $pairs ->
+        [0]
+            { $purified ->
+                [0] { blackout-water-sold }
+               *[other] { blackout-water-purified }{ $rest ->
+                    [0] { "" }
+                   *[other]  ; { blackout-water-sold }
+                }
+            }
+       *[other] { blackout-water-for-gps }{ $purified ->
+            [0] { "" }
+           *[other]  ; { blackout-water-purified }
+        }{ $rest ->
+            [0] { "" }
+           *[other]  ; { blackout-water-sold }
+        }
+    }
+blackout-water-for-gps =
+    { $pairs ->
+        [one] 1 paire pour 1 jeton GPS
+       *[other] { $pairs } paires pour 1 jeton GPS chacune
+    }
+blackout-water-purified =
+    { $purified ->
+        [one] 1 paire pour 7 HKD
+       *[other] { $purified } paires pour 7 HKD chacune
+    }
+blackout-water-sold =
+    { $rest ->
+        [one] 1 ration d’eau pour 1 HKD
+       *[other] { $rest } rations d’eau pour 1 HKD pièce
+    }
 blackout-do-discard = rejeter { $card }
 blackout-do-mark =
     débloquer : { $action ->
         [gps] 1 manuel pour 1 GPS
         [transport] 1 carburant pour 2 jetons transport
-        [dollars] 1 outil pour 3 HKD
+        [dollars] 1 outil pour 3 HKD
         [battery] 1 médicament pour 1 batterie
-       *[points] 4 HKD pour 2 points
+       *[points] 4 HKD pour 2 points
     }
 blackout-do-check =
     { $action ->
         [gps] 1 manuel pour 1 GPS
         [transport] 1 carburant pour 2 jetons transport
-        [dollars] 1 outil pour 3 HKD
+        [dollars] 1 outil pour 3 HKD
         [battery] 1 médicament pour 1 batterie
-       *[points] 4 HKD pour 2 points
+       *[points] 4 HKD pour 2 points
     }
-blackout-do-refresh = reprendre les { $n } cartes de l’emplacement { $slot }
-blackout-do-check-plan = l’action de { $card }
+blackout-do-refresh =
+    { $n ->
+        [one] reprendre la carte de l’emplacement { $slot }
+       *[other] reprendre les { $n } cartes de l’emplacement { $slot }
+    }
+blackout-do-check-plan = l’action de « { $card } »
 blackout-do-buy-battery = acheter une batterie
-blackout-cost-dollars = { $n } HKD
-blackout-cost-tokens = jetons transport { $tokens }, points { $points }
-blackout-cost-battery = 1 batterie
+blackout-cost-dollars = { $n } HKD
+blackout-cost-tokens =
+    { $tokens ->
+        [0]
+            { $points ->
+                [one] 1 point
+               *[other] { $points } points
+            }
+        [one] 1 jeton transport{ $points ->
+            [0] { "" }
+            [one] { " " }et 1 point
+           *[other] { " " }et { $points } points
+        }
+       *[other] { $tokens } jetons transport{ $points ->
+            [0] { "" }
+            [one] { " " }et 1 point
+           *[other] { " " }et { $points } points
+        }
+    }
+blackout-cost-battery = 1 batterie au lieu de la ressource
 blackout-needed =
     { $resource ->
         [food] { $need } nourriture
@@ -295,8 +373,8 @@ blackout-why-tokens-left =
                *[other] Il faut { $need } jetons transport de la réserve commune, qui en compte encore { $have }.
             }
     }
-blackout-why-off-map = Il n’y a pas de lieu { $number } ; la carte en compte { $n }, à partir de 0.
-blackout-why-taken = { $seat } commence déjà à { $location } ; choisissez un autre lieu.
+blackout-why-off-map = Il n’y a pas de lieu { $number } ; le plateau en compte { $n }, à partir de 0.
+blackout-why-taken = { $seat } commence déjà sur { $location } ; choisissez un autre lieu.
 blackout-why-own-cube = Votre cube se trouve déjà sur { $location }.
 blackout-why-wrong-color =
     Le cube doit aller sur un lieu { $color ->
@@ -311,10 +389,10 @@ blackout-why-wrong-color =
        *[purple] violet
     }.
 blackout-why-map-full = Vos cubes occupent déjà tous les lieux : il n’y a plus de place.
-blackout-why-is-ready = Vous avez validé ; reprenez d’abord votre sélection.
-blackout-why-not-ready = Vous n’avez pas encore validé : il n’y a rien à reprendre.
+blackout-why-is-ready = Vous avez validé ; revenez d’abord sur votre sélection.
+blackout-why-not-ready = Vous n’avez pas encore validé : votre sélection est toujours ouverte.
 blackout-why-no-slot = Il n’y a pas d’emplacement { $slot } ; un plateau joueur en a quatre.
-blackout-why-locked = L’emplacement { $slot } est verrouillé tant que vous n’avez pas accompli le second objectif de rétablissement.
+blackout-why-locked = L’emplacement { $slot } est verrouillé tant que vous n’avez pas complété le second objectif de rétablissement.
 blackout-why-already-planned = Vous avez déjà sélectionné { $card } pour l’emplacement { $slot }.
 blackout-why-in-hospital = { $card } est à l’hôpital, pas dans votre main.
 blackout-why-in-slot = { $card } se trouve face visible à l’emplacement { $slot }, pas dans votre main.
@@ -338,9 +416,9 @@ blackout-why-not-taken =
     }.
 blackout-why-not-in-hospital = { $card } n’est pas dans votre hôpital.
 blackout-why-no-icons = Votre main n’a aucune icône d’exploration : la montrer ne vous rapporterait rien.
-blackout-why-import-price = Cela coûte { $need } HKD, vous en avez { $have }.
+blackout-why-import-price = Cela coûte { $need } HKD, vous en avez { $have }.
 blackout-why-no-battery = On n’achète pas de batterie pendant la sélection, au départ ni au milieu d’un paiement.
-blackout-why-battery-price = Une batterie coûte { $need } HKD, vous en avez { $have }.
+blackout-why-battery-price = Une batterie coûte { $need } HKD, vous en avez { $have }.
 blackout-why-batteries-alone = Avec des batteries seules, peu importe ce qu’elles remplacent : choisissez « { blackout-resource } ».
 blackout-why-own-goods = Pour payer ainsi, il faut { blackout-needed } ; { blackout-had-of-it }.
 blackout-why-batteries =
@@ -374,21 +452,21 @@ blackout-why-no-goal =
         [one] Il n’y a pas là d’objectif { $goal }, mais un seul.
        *[other] Il n’y a pas là d’objectif { $goal }, mais { $n } seulement.
     }
-blackout-why-completed = Vous avez déjà accompli l’objectif { $goal }.
-blackout-why-restored = Vous avez déjà accompli cet objectif de rétablissement ; chacun ne compte qu’une fois par partie.
+blackout-why-completed = Vous avez déjà complété l’objectif { $goal }.
+blackout-why-restored = Vous avez déjà complété cet objectif de rétablissement ; chacun ne compte qu’une fois par partie.
 blackout-why-bound = Votre premier objectif vous a lié au plan d’urgence { $plan }.
 blackout-why-goods = Il faut { blackout-needed } ; vous avez { blackout-had } et { blackout-had-batteries }.
 blackout-why-several-goods =
     { $others ->
-        [one] Il faut { blackout-needed }, et vous en avez { $have } ; il manque aussi { $others } autre ressource, et vous avez { blackout-had-batteries }.
-       *[other] Il faut { blackout-needed }, et vous en avez { $have } ; il manque aussi { $others } autres ressources, et vous avez { blackout-had-batteries }.
+        [one] Il faut { blackout-needed }, et { blackout-had-of-it } ; il manque aussi { $others } autre ressource, et vous avez { blackout-had-batteries }.
+       *[other] Il faut { blackout-needed }, et { blackout-had-of-it } ; il manque aussi { $others } autres ressources, et vous avez { blackout-had-batteries }.
     }
 blackout-why-one-type =
     Il faut { $need ->
         [one] { $need } ressource de n’importe quel type
        *[other] { $need } ressources d’un même type
     } ; vous pouvez y mettre au mieux { blackout-had } et { blackout-had-batteries }.
-blackout-why-dollars = Il faut { $need } HKD, vous en avez { $have }.
+blackout-why-dollars = Il faut { $need } HKD, vous en avez { $have }.
 blackout-why-slot-set =
     Un même emplacement doit contenir { $need ->
         [one]
@@ -425,7 +503,7 @@ blackout-why-tile-type =
     }.
 blackout-why-no-centre = Vos cubes doivent relier les cellules de crise { $letter } ; vous n’en avez pas sur { $location }.
 blackout-why-gap = Vos cubes ne relient pas les cellules de crise { $letter } ; il en manque au moins { $missing } entre elles.
-blackout-why-not-touched = Aucun de vos cubes ne se trouve autour de { $district }.
+blackout-why-not-touched = Aucun de vos cubes ne se trouve autour de « { $district } ».
 blackout-why-searched = { $district } a déjà été choisi cette manche.
 blackout-why-no-tiles = Il n’y a plus de tuiles exploration dans { $district }.
 blackout-why-secured = { $district } est sécurisé ; ses tuiles exploration ont quitté la partie.
@@ -446,12 +524,12 @@ blackout-why-out-of-reach = Si { $card } venait ensuite, l’équipe atteindrait
 blackout-why-nobody-joined = L’équipe a besoin d’au moins une carte.
 blackout-why-no-card = Il n’y a pas de carte à la place { $place } de la rangée { $row }.
 blackout-why-no-spot = Les trois espaces objectif sont occupés.
-blackout-why-row-price = Une carte de la rangée { $row } coûte { $need } HKD, vous en avez { $have }.
+blackout-why-row-price = Une carte de la rangée { $row } coûte { $need } HKD, vous en avez { $have }.
 blackout-why-pairs = Pour autant de paires, il faut { blackout-needed } ; { blackout-had-of-it }.
 blackout-why-no-pairs =
     { $resource ->
         [food] Vous n’avez concrétisé aucun plan qui change des paires de nourriture en points.
-       *[water] Vous n’avez concrétisé aucun plan qui change des paires de rations d’eau en 7 HKD.
+       *[water] Vous n’avez concrétisé aucun plan qui change des paires de rations d’eau en 7 HKD.
     }
 blackout-why-nothing-to-discard = Il n’y a pas d’objectif à rejeter sur l’espace { $spot }.
 blackout-why-marker-moved = Le marqueur de cette action a déjà été déplacé : { blackout-do-check }.
@@ -465,7 +543,7 @@ blackout-why-no-check-mark = Il n’y a pas d’action de mise en œuvre { $acti
 blackout-why-no-action-line = { $card } n’a pas d’action de mise en œuvre.
 blackout-why-action-locked = Cette action de mise en œuvre est verrouillée, car son marqueur est encore sur votre plateau : { blackout-do-check }.
 blackout-why-action-used = Vous avez déjà utilisé l’action de mise en œuvre { $action }.
-blackout-why-check-price = Cette action de mise en œuvre coûte { $need } HKD, vous en avez { $have }.
+blackout-why-check-price = Cette action de mise en œuvre coûte { $need } HKD, vous en avez { $have }.
 blackout-why-nothing-to-pay = Cette action de mise en œuvre ne coûte aucune ressource : aucune batterie ne peut la payer.
 blackout-text-setup = « { $text } » n’est pas une mise en place. Écrivez « seats 2 » à « seats 4 », ou « seats 1 chapter 1 » à « seats 4 chapter 5 ».
 blackout-text-action = « { $text } » n’est pas une action.
@@ -495,7 +573,7 @@ blackout-goods =
             [one] 1 batterie
            *[other] { $n } batteries
         }
-        [dollars] { $n } HKD
+        [dollars] { $n } HKD
         [gps] { $n ->
             [one] 1 jeton GPS
            *[other] { $n } jetons GPS
@@ -505,9 +583,9 @@ blackout-goods =
            *[other] { $n } jetons transport
         }
     }
-blackout-completed-card = { $seat } accomplit l’objectif { $goal } de { $card } sur l’espace objectif { $spot }.
-blackout-completed-plan = { $seat } accomplit l’objectif { $goal } du plan d’urgence { $plan }.
+blackout-completed-card = { $seat } complète l’objectif { $goal } de « { $card } » sur l’espace objectif { $spot }.
+blackout-completed-plan = { $seat } complète l’objectif { $goal } du plan d’urgence { $plan }.
 blackout-restored-power = { $seat } rétablit le courant, objectif { $goal }.
 blackout-finished-card = { $seat } concrétise { $card } sur l’espace objectif { $spot }.
 blackout-finished-plan = { $seat } concrétise le plan d’urgence { $plan }.
-blackout-checked-plan = { $seat } utilise l’action de mise en œuvre de { $card }.
+blackout-checked-plan = { $seat } utilise l’action de mise en œuvre de « { $card } ».

@@ -13,7 +13,7 @@ file-other-box = Cette partie a été jouée avec la boîte « { $found } », 
 file-no-header = Il manque la ligne « { $name } … » dans l’en-tête.
 file-twice-header = L’en-tête contient deux fois « { $name } ».
 file-number = L’étape { $wanted } devrait se trouver ici, pas « { $found } ».
-file-actor = « { $found } » n’est ni un siège (A à D), ni * (le hasard), ni = (la table).
+file-actor = « { $found } » n’est ni une place (A à D), ni * (le hasard), ni = (la table).
 file-empty-step = L’étape ne dit rien après son auteur.
 file-word = « { $found } » n’a pas sa place ici.
 file-no-chance = Il n’y a rien à tirer au sort à ce moment.
@@ -31,5 +31,5 @@ file-edited = Cette ligne n’est plus telle qu’elle a été écrite.
 file-seal-broken = Le sceau ne correspond pas aux lignes précédentes : l’une d’elles a été modifiée.
 file-after-end = Il reste du texte après la fin du fichier de partie.
 file-barrier = Quelqu’un a appris quelque chose depuis l’étape { $from } ; seule toute la table (=) peut l’annuler.
-file-no-seat = Il n’y a pas de siège { $seat } dans ce jeu.
+file-no-seat = Il n’y a pas de place { $seat } dans ce jeu.
 file-luck = Le tirage est { $found }, mais la graine donne { $wanted }.

@@ -5,7 +5,7 @@ printed-volunteer =
         [yellow] jaune
         [blue] bleu
        *[purple] violet
-    }, fournit { $cubes }
+    }, procure { $cubes }
 printed-leader = spécialiste violet : 1 batterie, puis une action de mise en œuvre
 printed-scout = spécialiste violet : 2 HKD ; 1 carburant ou 1 manuel pour 1 GPS
 printed-doctor = spécialiste violet : 1 médicament fait sortir une carte de l’hôpital et rapporte ses points
@@ -35,15 +35,25 @@ printed-points =
        *[other] { $n } points
     }
 printed-slot-cards =
-    { $n } { $color ->
-        [red] rouge
-        [yellow] jaune
-        [blue] bleu
-       *[purple] violet
+    { $n ->
+        [one]
+            { $n } carte { $color ->
+                [red] rouge
+                [yellow] jaune
+                [blue] bleue
+               *[purple] violette
+            }
+       *[other]
+            { $n } cartes { $color ->
+                [red] rouges
+                [yellow] jaunes
+                [blue] bleues
+               *[purple] violettes
+            }
     }
 printed-slot-set = un emplacement avec { $cards }
 printed-tiles =
-    tuiles exploration face visible { $one ->
+    tuiles exploration face visible : { $one ->
         [points] points
         [dollars] HKD
         [battery] batteries
@@ -60,7 +70,7 @@ printed-tiles =
         [medipacks] médicaments
        *[gasoline] carburant
     }
-printed-link = cellules de crise { $letter } et { $letter } reliées
+printed-link = les deux cellules de crise { $letter } reliées
 printed-cube-on =
     un cube sur un lieu { $color ->
         [red] rouge
@@ -68,13 +78,13 @@ printed-cube-on =
         [blue] bleu
        *[purple] violet
     }
-printed-cube-anywhere = un cube sur une couleur au choix
+printed-cube-anywhere = un cube sur un lieu au choix
 printed-goal = demande { $cost } ; donne { $effect }
-printed-goal-done = objectif { $number } accompli
+printed-goal-done = objectif { $number } complété
 printed-goal-number = objectif { $number } { $goal }
 printed-completion = une fois concrétisé : { $effect }
 printed-bonus = bonus pour tous les objectifs : { $effect }
-printed-refresh-limit = limite de rétablissement 6
+printed-refresh-limit = limite pour rétablir sa main : 6
 printed-fourth-slot = l’emplacement 4 s’ouvre
 printed-line-gain = action : recevoir { blackout-goods }
 printed-line-exchange =
@@ -99,8 +109,8 @@ printed-line-points =
     } pour 3 points
 printed-line-icon = 1 icône d’exploration permanente
 printed-line-stronger-gps = chaque GPS compte 1 de plus
-printed-line-feed = nourrir : 2 nourriture pour 4 points à l’entretien
-printed-line-purify = purifier : 2 rations d’eau pour 7 HKD à l’entretien
+printed-line-feed = ravitaillement : 2 nourriture pour 4 points à l’entretien
+printed-line-purify = purification : 2 rations d’eau pour 7 HKD à l’entretien
 printed-tile-reward =
     { $kind ->
         [points] { $n ->
@@ -126,7 +136,7 @@ printed-tile-reward =
         }
        *[gasoline] { $n } carburant
     }
-printed-tile = « { $reward } pour { $simple } ou { $better } pour { $advanced } »
+printed-tile = « force { $simple } : { $reward } ; { $advanced } : { $better } »
 printed-card = { $name } : { $details }
 printed-emergency-plan = Plan d’urgence { $letter }, { $name } : { $details }
 table-phase =
@@ -152,15 +162,18 @@ table-board =
         [one] { $points } point
        *[other] { $points } points
     }, { $dollars } HKD, jetons transport { $transport }, GPS { $gps }, cubes en réserve { $supply }.
-table-stock = A { $goods }.
-table-no-stock = N’a aucune ressource.
+table-stock = Possède { $goods }.
+table-no-stock = Ne possède aucune ressource.
 table-hand =
     { $n ->
         [one] 1 carte en main :
        *[other] { $n } cartes en main :
     }
 table-held =
-    Détient { $n } cartes, { $planned ->
+    Détient { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }, { $planned ->
         [0] aucune sélectionnée
         [one] dont { $planned } sélectionnée
        *[other] dont { $planned } sélectionnées
@@ -168,14 +181,14 @@ table-held =
 table-hand-empty = Aucune carte en main.
 table-slot = Emplacement { $number } : { $cards }
 table-slot-empty = vide
-table-slot-locked = Emplacement { $number } : barré
-table-planned = prévu : { $card }
+table-slot-locked = Emplacement { $number } : verrouillé
+table-planned = sélectionnée : { $card }
 table-face-down = une carte face cachée
 table-hospital = Hôpital : { $cards }
-table-spot = Objectif { $number } : { $what }
-table-spot-empty = Objectif { $number } : libre
+table-spot = Espace objectif { $number } : { $what }
+table-spot-empty = Espace objectif { $number } : libre
 table-power = Rétablissement { $number } : { $goal }
-table-power-done = Rétablissement { $number } : accompli
+table-power-done = Rétablissement { $number } : complété
 table-finished = Plans concrétisés : { $cards }
 table-unlocked = Actions de mise en œuvre : { $actions }
 table-board-action =
@@ -188,7 +201,7 @@ table-board-action =
     }
 table-tiles-up = Tuiles exploration face visible : { $tiles }
 table-tiles-down = Tuiles exploration face cachée, { $n } : { $tiles }
-table-cubes = Cubes sur la carte, { $n } : { $locations }
+table-cubes = Cubes sur le plateau, { $n } : { $locations }
 table-district = { $name } : { $ring }. Tuiles : { $tiles }
 table-district-secured = { $name }, sécurisé : { $ring }
 table-colored =
@@ -233,7 +246,7 @@ table-score-cause =
         [completion] plans concrétisés
         [power] rétablissement
         [scouting] exploration
-        [feeding] nourriture
+        [feeding] ravitaillement
         [district] districts
         [check-mark] actions de mise en œuvre
         [dollars] argent
@@ -272,12 +285,12 @@ blackout-play-nothing-meant = « { $text } » n’est ni un choix ni une comma
 blackout-play-several-meant = « { $text } » correspond à plusieurs choix :
 blackout-play-really-undo =
     { $steps ->
-        [one] Quelqu’un a appris quelque chose depuis. Si toute la table accepte de reprendre { $steps } étape, tapez encore « annuler ».
-       *[other] Quelqu’un a appris quelque chose depuis. Si toute la table accepte de reprendre { $steps } étapes, tapez encore « annuler ».
+        [one] Quelqu’un a appris quelque chose depuis. Si toute la table accepte d’annuler { $steps } étape, tapez encore « annuler ».
+       *[other] Quelqu’un a appris quelque chose depuis. Si toute la table accepte d’annuler { $steps } étapes, tapez encore « annuler ».
     }
-blackout-play-undone = Repris.
-blackout-play-bot-takes-over = { $seat } abandonne ; un robot continue.
-blackout-play-curtain = { $seat }, à vous. Quand vous êtes seul à voir l’écran, appuyez sur Entrée.
+blackout-play-undone = Annulé.
+blackout-play-bot-takes-over = { $seat } abandonne ; un robot prend le relais.
+blackout-play-curtain = { $seat }, à vous. Quand vous serez seul devant l’écran, appuyez sur Entrée.
 blackout-play-hint = Tapez un numéro, ou un mot du choix. « table » montre tout, « pourquoi » ce qui est impossible, « aide » toutes les commandes.
 blackout-play-commands =
     Réponses :
@@ -292,7 +305,7 @@ blackout-play-commands =
       coups : les choix à nouveau
       pourquoi, pourquoi NOM : ce qui est impossible maintenant, et pourquoi
       règles, règles B4 : les règles, ou une partie
-      annuler : reprendre votre dernière réponse
+      annuler : annuler votre dernière réponse
       enregistrer FICHIER : une copie de la partie
       quitter : partir ; la partie est conservée
       abandonner : abandonner la partie
@@ -326,12 +339,12 @@ campaign-verdict =
     { $verdict ->
         [nothing] { $seat } a traversé cinq chapitres, et la ville est encore dans le noir.
         [made-it] { $seat } a réussi : les lumières reviennent.
-        [good] Une bonne campagne, { $seat } : presque toute la ville brille.
-        [very-good] Une très bonne campagne, { $seat } : à peine une fenêtre reste sombre.
+        [good] Une bonne campagne, { $seat } : la plus grande partie de la ville brille.
+        [very-good] Une très bonne campagne, { $seat } : presque plus aucune fenêtre n’est sombre.
        *[perfect] Une campagne parfaite, { $seat } : Hong Kong brille comme jamais.
     }
 table-slot-replaced = Emplacement { $number } : { $cards } – remplace { $card }
-table-neighbours = { $place } : voisin de { $others }
+table-neighbours = { $place } – lieux voisins : { $others }
 table-rondel = Cadran, 1 jeton transport par segment : nourriture, outils, carburant, rations d’eau, manuels, médicaments, puis de nouveau nourriture.
 table-in-hand =
     { $n ->

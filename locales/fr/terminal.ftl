@@ -26,7 +26,7 @@ other-error = Cela n’a pas fonctionné : { $why }
 
 play-welcome =
     { $game ->
-        [blackout] Blackout : Hong Kong. La ville est dans le noir : sélectionnez vos volontaires, accomplissez des objectifs, sécurisez des districts. Le plus de points gagne. Tapez « aide » ou « règles » à tout moment.
+        [blackout] Blackout : Hong Kong. La ville est dans le noir : sélectionnez vos volontaires, complétez des objectifs, sécurisez des districts. Qui a le plus de points gagne. Tapez « aide » ou « règles » à tout moment.
        *[hongkong] Hong Kong. Bâtissez des tours. Un immeuble est à qui en occupe le sommet ; qui en a le plus à la fin gagne. Tapez « aide » ou « règles » à tout moment.
     }
 play-saved-in = La partie est enregistrée après chaque tour dans :
@@ -171,7 +171,7 @@ io-error =
     { $kind ->
         [not-found] ce fichier ou ce dossier n’existe pas
         [denied] ce n’est pas autorisé
-        [folder] un dossier de ce nom gêne
+        [folder] un dossier porte déjà ce nom
         [full] il n’y a plus de place
         [no-folder] le dossier n’existe pas
        *[other] { $raw }
@@ -208,7 +208,7 @@ box-good = La boîte est correcte. Son empreinte est { $hash }.
 box-exported = Notre boîte est dans { $folder }. Modifiez-la, puis vérifiez-la : harbour box check { $folder }
 box-head = Boîte { $hash }
 box-district = { $name } : { $locations }
-box-worth = { $name } : coût { $cost }, valeur { $worth }, surplus { $surplus } HKD
+box-worth = { $name } : coût { $cost }, valeur { $worth }, surplus { $surplus } HKD
 replay-in-secret = { $seat } décide quelque chose en secret.
 replay-stopped-here = Montré jusqu’à l’étape { $step } sur { $last }.
 replay-goes-on = { $seat } continue.

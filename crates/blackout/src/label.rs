@@ -3,7 +3,7 @@
 use game::messages;
 
 use crate::components::{CardKind, Challenge, Resource, Specialist};
-use crate::effects::requirement::POWER;
+use crate::effects::requirement::{POWER, goal_at};
 use crate::effects::{check_mark, place};
 use crate::event::Good;
 use crate::flow::{Action, Decision, Tender};
@@ -34,11 +34,11 @@ messages! {
         /// Turn up a card.
         Deploy { slot: u8, card: CardId } = "blackout-do-deploy" per "B2.3",
         /// Procure a resource.
-        Procure { resource: Resource, n: u8 } = "blackout-do-procure" per "B2.4",
+        Procure { good: Good, n: u8 } = "blackout-do-procure" per "B2.4",
         /// Let the specialist act.
         Act { card: CardId } = "blackout-do-act" per "B2.6",
         /// Pay one resource.
-        Pay { good: Good } = "blackout-do-pay" per "B2.6",
+        Pay { good: Good, n: u8 } = "blackout-do-pay" per "B2.6",
         /// Pay gasoline and a book, some of them by battery.
         PayBoth { by_battery: &'static str } = "blackout-do-pay-both" per "B2.8",
         /// Pay dollars for resources.
@@ -51,10 +51,8 @@ messages! {
         CompletePlan { plan: &'static str, goal: u8 } = "blackout-do-complete-plan" per "B3.1",
         /// Restore power.
         CompletePower { goal: u8 } = "blackout-do-complete-power" per "B3.9",
-        /// Put batteries into a payment.
-        Batteries { resource: Resource, n: u8, batteries: u8 } = "blackout-do-batteries" per "B2.11",
-        /// Pay with a type of one's choice.
-        PayType { resource: Resource, batteries: u8 } = "blackout-do-pay-type" per "B2.11",
+        /// Put batteries into a payment, beside so many of a resource.
+        Batteries { good: Good, n: u8, batteries: u8 } = "blackout-do-batteries" per "B2.11",
         /// Put a cube on the map.
         Place { location: Location } = "blackout-do-place" per "B3.5",
         /// Finish a plan now.
@@ -68,9 +66,9 @@ messages! {
         /// Buy a card.
         Buy { card: CardId } = "blackout-do-buy" per "B5.1",
         /// Feed pairs, sell the rest.
-        Feed { pairs: u8 } = "blackout-do-feed" per "B6.2",
-        /// What water becomes.
-        Water { pairs: u8, purified: u8 } = "blackout-do-water" per "B6.2",
+        Feed { pairs: u8, rest: u8 } = "blackout-do-feed" per "B6.2",
+        /// What water becomes: pairs for GPS, pairs purified, and the rest.
+        Water { pairs: u8, purified: u8, rest: u8 } = "blackout-do-water" per "B6.2",
         /// Discard an objective.
         Discard { card: CardId } = "blackout-do-discard" per "B6.3",
         /// Move a marker.
@@ -113,6 +111,7 @@ pub(crate) const PLANS: [&str; 4] = ["A", "B", "C", "D"];
 pub(crate) fn label(eyes: Eyes<'_>, action: Action) -> Label {
     let (board, decision) = (eyes.board(), decision_of(eyes));
     let done = Label::Done { decision: decision_name(decision) };
+    let rest = |resource, pairs: u8| board.has(resource).saturating_sub(pairs.saturating_mul(2));
     match action {
         Action::Done => done,
         Action::Start(location) => Label::Start { location },
@@ -123,12 +122,12 @@ pub(crate) fn label(eyes: Eyes<'_>, action: Action) -> Label {
         Action::Deploy(slot) => {
             card_at(eyes.planned(), slot).map_or(done, |card| Label::Deploy { slot: slot + 1, card })
         }
-        Action::Procure(resource) => Label::Procure { resource, n: cubes(eyes, decision) },
+        Action::Procure(resource) => Label::Procure { good: Good::Resource(resource), n: cubes(eyes, decision) },
         Action::Act => match decision {
             Some(Decision::Act(card) | Decision::Part(card)) => Label::Act { card },
             _ => done,
         },
-        Action::Pay(resource, tender) => Label::Pay { good: good(resource, tender) },
+        Action::Pay(resource, tender) => Label::Pay { good: good(resource, tender), n: 1 },
         Action::PayBoth(gasoline, books) => Label::PayBoth {
             by_battery: match (gasoline, books) {
                 (Tender::Own, Tender::Own) => "none",
@@ -149,12 +148,8 @@ pub(crate) fn label(eyes: Eyes<'_>, action: Action) -> Label {
             let plan = eyes.table.emergency_plan(eyes.seat, spot);
             plan.map_or(done, |plan| Label::CompletePlan { plan: PLANS[plan as usize], goal: goal + 1 })
         }
-        Action::Batteries(batteries) => needed(eyes, decision).map_or(done, |(resource, n)| Label::Batteries {
-            resource,
-            n: n - batteries,
-            batteries,
-        }),
-        Action::PayType(resource, batteries) => Label::PayType { resource, batteries },
+        Action::Batteries(batteries) => payment(eyes, decision, None, batteries).unwrap_or(done),
+        Action::PayType(resource, batteries) => payment(eyes, decision, Some(resource), batteries).unwrap_or(done),
         Action::Place(location) => Label::Place { location },
         Action::Finish => Label::Finish,
         Action::Search(district) => Label::Search { district },
@@ -169,8 +164,10 @@ pub(crate) fn label(eyes: Eyes<'_>, action: Action) -> Label {
             let row = eyes.table.rows.get(usize::from(row));
             row.and_then(|row| card_at(row, place)).map_or(done, |card| Label::Buy { card })
         }
-        Action::Feed(pairs) => Label::Feed { pairs },
-        Action::Water(pairs, purified) => Label::Water { pairs, purified },
+        Action::Feed(pairs) => Label::Feed { pairs, rest: rest(Resource::Food, pairs) },
+        Action::Water(pairs, purified) => {
+            Label::Water { pairs, purified, rest: rest(Resource::Water, pairs.saturating_add(purified)) }
+        }
         Action::Discard(spot) => card_at(&board.objectives, spot).map_or(done, |card| Label::Discard { card }),
         Action::Mark(action) => BOARD_ACTIONS.get(usize::from(action)).map_or(done, |action| Label::Mark { action }),
         Action::Refresh(slot) => Label::Refresh {
@@ -213,12 +210,13 @@ fn importer(eyes: Eyes<'_>, decision: Option<Decision>) -> Option<(u8, Resource)
     }
 }
 
-/// The resource that is being paid, and how many.
-fn needed(eyes: Eyes<'_>, decision: Option<Decision>) -> Option<(Resource, u8)> {
+/// So many batteries in what is being paid now, which is a resource the goal names or one of the seat's own choice.
+fn payment(eyes: Eyes<'_>, decision: Option<Decision>, chosen: Option<Resource>, batteries: u8) -> Option<Label> {
     let Some(Decision::Pay { spot, goal, from }) = decision else { return None };
-    let goal = crate::effects::requirement::goal_at(eyes.components, eyes.table, eyes.board(), spot, goal)?;
-    let resource = *Resource::ALL.get(from as usize)?;
-    Some((resource, goal.resources[from as usize]))
+    let goal = goal_at(eyes.components, eyes.table, eyes.board(), spot, goal)?;
+    let named = Resource::ALL.get(from as usize).copied();
+    let need = named.map_or(goal.of_one_type, |resource| goal.resources[resource as usize]);
+    Some(Label::Batteries { good: Good::Resource(named.or(chosen)?), n: need.saturating_sub(batteries), batteries })
 }
 
 /// What an action costs beside what its words say.
