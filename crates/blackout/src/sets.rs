@@ -1,5 +1,8 @@
 //! Sets of cards, locations, tiles and districts as plain bits.
 
+use core::marker::PhantomData;
+use core::mem;
+
 /// Defines an id below a bound and a set of such ids.
 macro_rules! ids {
     ($(#[$doc:meta])* $id:ident($bound:literal), $(#[$set_doc:meta])* $set:ident($bits:ty)) => {
@@ -93,33 +96,30 @@ macro_rules! ids {
 
         impl IntoIterator for $set {
             type Item = $id;
-            type IntoIter = Bits<$bits, $id>;
+            type IntoIter = Bits<$id>;
 
-            fn into_iter(self) -> Bits<$bits, $id> {
-                Bits { rest: self.0, id: $id }
+            fn into_iter(self) -> Bits<$id> {
+                let bits = u128::from(self.0);
+                Bits { rest: bits as u64, later: (bits >> 64) as u64, passed: 0, of: PhantomData }
             }
         }
 
-        impl Iterator for Bits<$bits, $id> {
+        impl Iterator for Bits<$id> {
             type Item = $id;
 
             fn next(&mut self) -> Option<$id> {
-                if self.rest == 0 {
-                    return None;
-                }
-                let first = self.rest.trailing_zeros() as u8;
-                self.rest &= self.rest - 1;
-                Some((self.id)(first))
+                self.next_bit().map($id)
+            }
+
+            fn nth(&mut self, n: usize) -> Option<$id> {
+                self.skip_bits(n);
+                self.next()
             }
         }
 
         impl FromIterator<$id> for $set {
             fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> $set {
-                let mut set = $set::NONE;
-                for id in ids {
-                    set.insert(id);
-                }
-                set
+                ids.into_iter().fold($set::NONE, |set, id| set.or($set::only(id)))
             }
         }
 
@@ -131,11 +131,43 @@ macro_rules! ids {
     };
 }
 
-/// The members of a set, from the lowest.
+/// The members of a set, from the lowest. They are counted off a machine word at a time, since wider integers are slow.
 #[derive(Clone)]
-pub struct Bits<B, I> {
-    rest: B,
-    id: fn(u8) -> I,
+pub struct Bits<I> {
+    rest: u64,
+    later: u64,
+    passed: u8,
+    of: PhantomData<I>,
+}
+
+impl<I> Bits<I> {
+    fn next_bit(&mut self) -> Option<u8> {
+        if self.rest == 0 {
+            if self.later == 0 {
+                return None;
+            }
+            self.next_word();
+        }
+        let first = self.rest.trailing_zeros() as u8;
+        self.rest &= self.rest - 1;
+        Some(self.passed + first)
+    }
+
+    fn skip_bits(&mut self, mut n: usize) {
+        let here = self.rest.count_ones() as usize;
+        if n >= here {
+            n -= here;
+            self.next_word();
+        }
+        for _ in 0..n {
+            self.rest &= self.rest.wrapping_sub(1);
+        }
+    }
+
+    fn next_word(&mut self) {
+        self.rest = mem::take(&mut self.later);
+        self.passed = 64;
+    }
 }
 
 ids! {
