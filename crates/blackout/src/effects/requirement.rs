@@ -2,7 +2,7 @@
 
 use crate::components::{Components, Goal, Plan};
 use crate::flow::Spot;
-use crate::state::{Board, Eyes, Table};
+use crate::state::{BATTERY, Board, Eyes, Table};
 
 /// The first restore-power goal's spot (B3.9).
 pub(crate) const POWER: Spot = 5;
@@ -10,7 +10,7 @@ pub(crate) const POWER: Spot = 5;
 pub(crate) const N_SPOTS: Spot = 7;
 
 /// B3.9 (i): 4 of one type and a slot with 2 blue and 2 red. (ii): $10 and a slot with 2 purple and 2 yellow.
-const POWER_GOALS: [Goal; 2] = {
+static POWER_GOALS: [Goal; 2] = {
     let empty = Goal {
         resources: [0; 6],
         of_one_type: 0,
@@ -37,13 +37,18 @@ pub(crate) fn plan_on<'a>(components: &'a Components, table: &Table, board: &Boa
     }
 }
 
-/// A goal by its place.
-pub(crate) fn goal_at(components: &Components, table: &Table, board: &Board, spot: Spot, goal: u8) -> Option<Goal> {
+/// The goals on a spot, none where nothing lies.
+pub(crate) fn goals_on<'a>(components: &'a Components, table: &Table, board: &Board, spot: Spot) -> &'a [Goal] {
     if spot >= POWER {
-        return POWER_GOALS.get((spot - POWER) as usize).copied();
+        return POWER_GOALS.get((spot - POWER) as usize).map_or(&[], core::slice::from_ref);
     }
-    let plan = plan_on(components, table, board, spot)?;
-    (goal < plan.n_goals).then(|| plan.goals[goal as usize])
+    plan_on(components, table, board, spot).map_or(&[], |plan| &plan.goals[..plan.n_goals as usize])
+}
+
+/// A goal by its place; a spot for restoring power has but one.
+pub(crate) fn goal_at(components: &Components, table: &Table, board: &Board, spot: Spot, goal: u8) -> Option<Goal> {
+    let goal = if spot >= POWER { 0 } else { goal };
+    goals_on(components, table, board, spot).get(goal as usize).copied()
 }
 
 /// Whether the goal was completed already, or is closed to the seat because it is bound to the other common plan (B10.2).
@@ -88,24 +93,23 @@ pub(crate) fn shortage(stock: &[u8; 7], resources: &[u8; 6]) -> u8 {
 
 /// Whether the resources of a goal, from one on, can be paid with this stock.
 pub(crate) fn can_pay(stock: &[u8; 7], goal: &Goal, from: u8) -> bool {
-    let mut rest = goal.resources;
-    rest[..usize::from(from.min(6))].fill(0);
-    if goal.of_one_type == 0 {
-        return shortage(stock, &rest) <= stock[6];
+    // How many of a type are missing, with so many more of it to pay.
+    let missing = |kind: usize, more: u8| {
+        let left = if kind >= usize::from(from) { goal.resources[kind] } else { 0 };
+        (left + more).saturating_sub(stock[kind])
+    };
+    let all: u8 = (0..6).map(|kind| missing(kind, 0)).sum();
+    match goal.of_one_type {
+        0 => all <= stock[BATTERY],
+        n => (0..6).any(|kind| all - missing(kind, 0) + missing(kind, n) <= stock[BATTERY]),
     }
-    (0..6).any(|kind| {
-        let mut all = rest;
-        all[kind] += goal.of_one_type;
-        shortage(stock, &all) <= stock[6]
-    })
 }
 
 /// Whether the seat can complete the goal now.
-pub(crate) fn is_open(eyes: Eyes<'_>, spot: Spot, goal_index: u8) -> bool {
-    let (board, table) = (eyes.board(), eyes.table);
-    let Some(goal) = goal_at(eyes.components, table, board, spot, goal_index) else { return false };
-    !is_closed(table, board, spot, goal_index)
+pub(crate) fn is_open(eyes: Eyes<'_>, spot: Spot, index: u8, goal: &Goal) -> bool {
+    let board = eyes.board();
+    !is_closed(eyes.table, board, spot, index)
         && board.dollars >= u16::from(goal.dollars)
-        && can_pay(&board.stock, &goal, 0)
-        && holds(eyes.components, board, &goal)
+        && can_pay(&board.stock, goal, 0)
+        && holds(eyes.components, board, goal)
 }

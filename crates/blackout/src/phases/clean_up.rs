@@ -19,10 +19,15 @@ pub(crate) fn clean_rows(state: &mut State, log: &mut impl Log<Event>) {
     state.table.stack.then([0, 1, 2].map(|row| Frame::Run(Run::Refill(row))));
 }
 
-/// B6.2: all food and water go back.
+/// B6.2: all food and water go back. Who has neither is not asked.
 pub(crate) fn open_waste<L: Log<Event>>(turned: &mut Turned<'_, L>) {
     let (food, water) = (turned.ask(Decision::Food), turned.ask(Decision::Water));
-    turned.then([food, water]);
+    let board = turned.board();
+    if board.has(Resource::Food) > 0 {
+        turned.then([food, water]);
+    } else if board.has(Resource::Water) > 0 {
+        turned.then([water]);
+    }
 }
 
 /// B6.3: one objective may be discarded.

@@ -33,7 +33,7 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
             list.push(Action::Done);
             // B2.12: what would give nothing is not offered.
             if eyes.board().supply > 0 {
-                list.extend(Resource::ALL.map(Action::Procure));
+                list.extend(Resource::ALL.iter().copied().map(Action::Procure));
             }
         }
         Decision::Act(card) => {

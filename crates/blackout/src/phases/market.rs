@@ -19,19 +19,23 @@ pub(crate) fn price(row: &[Option<CardId>; 3]) -> u8 {
     }
 }
 
-/// B5.1, B5.3: pass, or buy a card for which there is a free spot.
+/// B5.1: pass, or buy a card.
 pub(crate) fn legal(eyes: Eyes<'_>, list: &mut Actions) {
     list.push(Action::Done);
+    for (r, row) in rows(eyes) {
+        let cards = (0..3).filter(|&place: &u8| row[place as usize].is_some());
+        list.extend(cards.map(|place| Action::Buy(r, place)));
+    }
+}
+
+/// B5.1, B5.3: the rows from which the seat can buy a card: it has the dollars and a free spot.
+pub(crate) fn rows(eyes: Eyes<'_>) -> impl Iterator<Item = (u8, &[Option<CardId>; 3])> {
     let board = eyes.board();
-    if board.objectives.iter().all(Option::is_some) {
-        return;
-    }
-    for (r, row) in eyes.table.rows.iter().enumerate() {
-        if board.dollars >= u16::from(price(row)) {
-            let cards = (0..3).filter(|&place| row[place].is_some());
-            list.extend(cards.map(|place| Action::Buy(r as u8, place as u8)));
-        }
-    }
+    let has_spot = board.objectives.iter().any(Option::is_none);
+    let is_open = move |row: &[Option<CardId>; 3]| {
+        has_spot && row.iter().any(Option::is_some) && board.dollars >= u16::from(price(row))
+    };
+    (0..).zip(&eyes.table.rows).filter(move |(_, row)| is_open(row))
 }
 
 pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, passes: u8, bought: bool, action: Action) {

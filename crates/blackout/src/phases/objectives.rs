@@ -2,10 +2,10 @@
 
 use game::Log;
 
-use crate::components::{CardKind, Plan};
+use crate::components::CardKind;
 use crate::effects::gain::{effect, score};
 use crate::effects::pay;
-use crate::effects::requirement::{N_SPOTS, POWER, goal_at, is_open, plan_on};
+use crate::effects::requirement::{N_SPOTS, POWER, goal_at, goals_on, is_open, plan_on};
 use crate::event::{Cause, Event};
 use crate::flow::{Action, Decision, Frame, Run, Spot, Turned};
 use crate::label::PLANS;
@@ -25,14 +25,13 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
     }
     list.push(Action::Done);
     for spot in 0..N_SPOTS {
-        let n_goals = if spot >= POWER { 1 } else { plan_of(eyes, spot).map_or(0, |plan| plan.n_goals) };
-        let open = (0..n_goals).filter(|&goal| is_open(eyes, spot, goal));
-        list.extend(open.map(|goal| Action::Complete(spot, goal)));
+        let goals = goals_on(eyes.components, eyes.table, eyes.board(), spot);
+        for (index, goal) in (0..).zip(goals) {
+            if is_open(eyes, spot, index, goal) {
+                list.push(Action::Complete(spot, index));
+            }
+        }
     }
-}
-
-fn plan_of(eyes: Eyes<'_>, spot: Spot) -> Option<&Plan> {
-    plan_on(eyes.components, eyes.table, eyes.board(), spot)
 }
 
 pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, decision: Decision, action: Action) {

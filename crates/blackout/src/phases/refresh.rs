@@ -21,10 +21,9 @@ pub(crate) fn open<L: Log<Event>>(turned: &mut Turned<'_, L>) {
 /// B8.2: the slot with the most cards, any of those tied.
 pub(crate) fn legal(eyes: Eyes<'_>, list: &mut Actions) {
     list.push(Action::Done);
-    let slots = &eyes.board().slots;
-    let most = slots.iter().map(|slot| slot.len()).max().unwrap_or(0);
-    let fullest = (0..4).filter(|&slot: &u8| most > 0 && slots[slot as usize].len() == most);
-    list.extend(fullest.map(Action::Refresh));
+    let sizes = eyes.board().slots.map(CardSet::len);
+    let most = sizes.into_iter().max().unwrap_or(0);
+    list.extend((0..).zip(sizes).filter(|&(_, n)| n > 0 && n == most).map(|(slot, _)| Action::Refresh(slot)));
 }
 
 /// Takes the cards; then each unlocked check-mark action may be used once (B8.3).

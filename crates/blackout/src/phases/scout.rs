@@ -24,10 +24,7 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
     match decision {
         Decision::Search => {
             list.push(Action::Done);
-            let touched = eyes.components.map.touched(eyes.board().cubes).without(eyes.table.searched);
-            let is_there = |place: &TilePlace| matches!(place, TilePlace::FaceDown | TilePlace::FaceUp(_));
-            let has_tiles = |district: &District| eyes.table.tiles[district.index()].iter().any(is_there);
-            list.extend(touched.into_iter().filter(has_tiles).map(Action::Search));
+            list.extend(districts(eyes).map(Action::Search));
         }
         Decision::Collect(district) => {
             list.push(Action::Done);
@@ -45,22 +42,30 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
         Decision::Team { district, place, challenge, after } => {
             let Some(tile) = tile_at(eyes, district, place) else { return };
             let (need, team) = (need(tile, challenge), eyes.table.team);
-            let rest: CardSet =
-                searchers(eyes).into_iter().filter(|&card| after.is_none_or(|last| card > last)).collect();
             if !team.is_empty() && reach(eyes, team, CardSet::NONE) >= need {
                 list.push(Action::Done);
             }
+            let before = after.map_or(CardSet::NONE, |last| CardSet::first(last.index() + 1));
+            let rest = searchers(eyes).without(before);
+            // Whoever joins, the challenge must stay within reach; who is passed over does not join later.
+            let mut most = reach(eyes, team, rest);
             for card in rest {
-                // Whoever joins, the challenge must stay within reach.
-                let joined = team.or(CardSet::only(card));
-                let later = rest.into_iter().filter(|&other| other > card).collect();
-                if reach(eyes, joined, later) >= need {
-                    list.push(Action::Join(card));
+                if most < need {
+                    break;
                 }
+                list.push(Action::Join(card));
+                most -= eyes.components.card(card).icons;
             }
         }
         _ => {}
     }
+}
+
+/// B4.1: the districts beside own cubes that have tiles and were not chosen this round.
+pub(crate) fn districts(eyes: Eyes<'_>) -> impl Iterator<Item = District> {
+    let touched = eyes.components.map.touched(eyes.board().cubes).without(eyes.table.searched);
+    let is_there = |place: &TilePlace| matches!(place, TilePlace::FaceDown | TilePlace::FaceUp(_));
+    touched.into_iter().filter(move |district| eyes.table.tiles[district.index()].iter().any(is_there))
 }
 
 pub(crate) fn tile_at(eyes: Eyes<'_>, district: District, place: u8) -> Option<&Tile> {

@@ -8,20 +8,21 @@ use crate::event::{Cause, Event};
 use crate::flow::{Action, Decision, Frame, Run, Turned};
 use crate::label::BOARD_ACTIONS;
 use crate::rules::{Actions, Blackout};
-use crate::sets::District;
+use crate::sets::{District, DistrictSet};
 use crate::state::{Eyes, State, TilePlace};
 
-/// B7.1: the districts in the box's order, each once per game.
+/// B7.1: the districts in the box's order, each once per game; from this one on the first that somebody surrounds.
 pub(crate) fn secure_next(rules: &Blackout, state: &mut State, n: u8, log: &mut impl Log<Event>) {
-    let Some(district) = District::new(usize::from(n)) else { return };
-    state.table.stack.then([Frame::Run(Run::Secure(n + 1))]);
-    let ring = rules.components.map.ring(district);
     let table = &mut state.table;
-    let surrounds: SeatSet = table.seats().iter().filter(|&seat| ring.is_within(table.boards[seat].cubes)).collect();
-    if table.secured.contains(district) || surrounds.is_empty() {
-        return;
-    }
+    let surround = |district| {
+        let ring = rules.components.map.ring(district);
+        table.seats().iter().filter(|&seat| ring.is_within(table.boards[seat].cubes)).collect::<SeatSet>()
+    };
+    let open = DistrictSet::first(District::COUNT).without(DistrictSet::first(usize::from(n)).or(table.secured));
+    let mut surrounded = open.into_iter().map(|district| (district, surround(district)));
+    let Some((district, surrounds)) = surrounded.find(|(_, seats)| !seats.is_empty()) else { return };
     table.secured.insert(district);
+    table.stack.then([Frame::Run(Run::Secure(district.index() as u8 + 1))]);
     remove_tiles(state, district);
     log.tell(Audience::All, || Event::Secured { district });
     state.table.stack.then([Frame::Run(Run::ScoreDistrict(district))]);
