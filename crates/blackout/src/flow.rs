@@ -2,12 +2,13 @@
 
 use game::{Audience, Log, Seat, SeatSet};
 
+use crate::answers::{Answers, answers};
 use crate::components::{CardKind, Challenge, CubeColor, Resource, Specialist};
 use crate::effects::display::refill;
 use crate::effects::{check_mark, pay, place};
 use crate::event::Event;
 use crate::phases::{clean_up, deploy, market, objectives, plan, refresh, scoring, scout, secure, setup};
-use crate::rules::{Actions, Blackout};
+use crate::rules::Blackout;
 use crate::sets::{CardId, District, Location, TileId};
 use crate::state::{Board, Eyes, Slot, State};
 
@@ -300,60 +301,33 @@ impl<L: Log<Event>> Turned<'_, L> {
     }
 }
 
-/// Lists what the seat may answer to a decision.
-pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
-    match decision {
-        Decision::Start => setup::legal(eyes, list),
-        Decision::Plan => plan::legal(eyes, list),
-        Decision::Deploy | Decision::Procure(_) | Decision::Act(_) | Decision::Part(_) => {
-            deploy::legal(eyes, decision, list);
-        }
-        Decision::Complete | Decision::Finish(_) => objectives::legal(eyes, decision, list),
-        Decision::Pay { spot, goal, from } => pay::legal(eyes, spot, goal, from, list),
-        Decision::Place(color) => place::legal(eyes, color, list),
-        Decision::Search | Decision::Collect(_) | Decision::Team { .. } => scout::legal(eyes, decision, list),
-        Decision::Buy { .. } => market::legal(eyes, list),
-        Decision::Food | Decision::Water | Decision::Discard => clean_up::legal(eyes, decision, list),
-        Decision::Mark(_) => secure::legal(eyes, list),
-        Decision::Refresh => refresh::legal(eyes, list),
-        Decision::CheckMarks(left) => check_mark::legal(eyes, left, list),
-    }
-    // A decision that is void leaves nothing to decide, so no battery is bought there either.
-    if !list.is_empty() && may_buy_battery(eyes.board(), decision) {
-        list.push(Action::BuyBattery);
-    }
-}
-
-/// B2.9: in phases 2–8, whenever there is a decision to make, but not inside a payment; and only where a cube is left for it
-/// (B0.6, B0.7).
-pub(crate) fn may_buy_battery(board: &Board, decision: Decision) -> bool {
-    // B3.5: a cube that must be placed is not used up on the way.
-    let cubes = if matches!(decision, Decision::Place(_)) { 2 } else { 1 };
-    !matches!(decision, Decision::Start | Decision::Plan | Decision::Pay { .. })
-        && board.dollars >= 5
-        && board.supply >= cubes
-}
-
 /// Carries out a legal answer and lets the rules go on.
 pub(crate) fn act(rules: &Blackout, state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
     let Some(Frame::Ask(_, decision)) = state.table.stack.top() else { return };
     let mut turned = Turned { rules, state, seat, log };
-    if action == Action::BuyBattery {
-        pay::buy_battery(&mut turned);
-    } else {
-        // Planning stays on top until everybody is ready.
-        if decision != Decision::Plan {
-            turned.state.table.stack.pop();
+    match (decision, action) {
+        // Planning stays on top, and nothing goes on, until everybody is ready.
+        (Decision::Plan, _) => {
+            plan::apply(&mut turned, action);
+            if state.table.ready != state.table.seats() {
+                return;
+            }
+            state.table.stack.pop();
         }
-        apply(&mut turned, decision, action);
+        (_, Action::BuyBattery) => pay::buy_battery(&mut turned),
+        _ => {
+            turned.state.table.stack.pop();
+            apply(&mut turned, decision, action);
+        }
     }
     advance(rules, state, log);
 }
 
+/// Hands an answer to its phase; planning, which all do at the same time, has been dealt with.
 fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, decision: Decision, action: Action) {
     match decision {
+        Decision::Plan => {}
         Decision::Start => setup::apply(turned, action),
-        Decision::Plan => plan::apply(turned, action),
         Decision::Deploy | Decision::Procure(_) | Decision::Act(_) | Decision::Part(_) => {
             deploy::apply(turned, decision, action);
         }
@@ -394,22 +368,16 @@ pub(crate) fn advance(rules: &Blackout, state: &mut State, log: &mut impl Log<Ev
             }
             Some(Frame::Ask(seats, decision)) if seats.len() == 1 && decision != Decision::Plan => {
                 let Some(seat) = seats.iter().next() else { return };
-                let eyes = Eyes::of_state(&rules.components, state, seat);
-                if surely_has_choice(eyes, decision) {
-                    return;
-                }
-                let mut list = Actions::new();
-                legal(eyes, decision, &mut list);
-                match list[..] {
-                    [] => {
+                match answers(Eyes::of_state(&rules.components, state, seat), decision) {
+                    Answers::None => {
                         state.table.stack.pop();
                     }
                     // What a seat alone knows must not show in whether it is asked (B0.8).
-                    [only] if !hangs_on_a_secret(rules, decision) => {
+                    Answers::One(only) if !hangs_on_a_secret(rules, decision) => {
                         state.table.stack.pop();
                         apply(&mut Turned { rules, state, seat, log }, decision, only);
                     }
-                    _ => return,
+                    Answers::One(_) | Answers::Several => return,
                 }
             }
             _ => return,
@@ -424,27 +392,6 @@ fn hangs_on_a_secret(rules: &Blackout, decision: Decision) -> bool {
         Decision::Part(card) => rules.components.card(card).kind == CardKind::Specialist(Specialist::Organiser),
         _ => false,
     }
-}
-
-/// Whether it shows at a glance that there are at least two answers, so that nobody need list them to know.
-fn surely_has_choice(eyes: Eyes<'_>, decision: Decision) -> bool {
-    let board = eyes.board();
-    let may_be_void = matches!(decision, Decision::Place(_) | Decision::Food | Decision::Water | Decision::Mark(_));
-    // A decision that is not void has some answer, and a battery is another.
-    (!may_be_void && may_buy_battery(eyes.board(), decision))
-        || match decision {
-            Decision::Start | Decision::Finish(_) => true,
-            Decision::Deploy => board.face_down.count_ones() > 1,
-            Decision::Procure(_) => board.supply > 0,
-            Decision::Discard => board.objectives.iter().any(Option::is_some),
-            Decision::Refresh => board.slots.iter().any(|slot| !slot.is_empty()),
-            Decision::Buy { .. } => {
-                let is_cheap =
-                    |row: &[Option<CardId>; 3]| row[0].is_some() && board.dollars >= u16::from(market::price(row));
-                board.objectives.iter().any(Option::is_none) && eyes.table.rows.iter().any(is_cheap)
-            }
-            _ => false,
-        }
 }
 
 fn go_on(rules: &Blackout, state: &mut State, run: Run, log: &mut impl Log<Event>) {

@@ -1,10 +1,12 @@
 //! The rules of Alexander Pfister's *Blackout: Hong Kong*, after `rules/blackout.md` (B0–B10), pure.
 //!
-//! `phases/` reads like the rulebook, a file per phase; `effects/` is what phases share; `flow` says what waits for whom.
+//! `phases/` reads like the rulebook, a file per phase; `effects/` is what phases share; `flow` says what waits for whom,
+//! `answers` what it may be answered.
 #![no_std]
 
 extern crate alloc;
 
+mod answers;
 pub mod campaign;
 mod chance;
 pub mod components;

@@ -5,6 +5,7 @@ use alloc::string::String;
 use arrayvec::ArrayVec;
 use game::{BySeat, Edition, Game, Log, Rng, Seat, SeatSet, Turn, Viewer};
 
+use crate::answers;
 use crate::chance;
 use crate::components::Components;
 use crate::event::Event;
@@ -42,7 +43,7 @@ pub(crate) fn decision_of(eyes: Eyes<'_>) -> Option<Decision> {
 
 fn list_legal(eyes: Eyes<'_>, list: &mut Actions) {
     if let Some(decision) = decision_of(eyes) {
-        flow::legal(eyes, decision, list);
+        answers::legal(eyes, decision, list);
     }
 }
 

@@ -2,13 +2,14 @@
 
 use game::Log;
 
+use crate::answers::may_buy_battery;
 use crate::components::{Card, CardKind, Color, CubeColor, Resource, Specialist};
 use crate::effects::check_mark::{self, SINGLE};
 use crate::effects::gain::{gain, score, spend_transport};
 use crate::effects::pay::{has, pay, pay_one, ways};
 use crate::effects::place;
 use crate::event::{Cause, Event, Good};
-use crate::flow::{Action, Decision, Tender, Turned, may_buy_battery};
+use crate::flow::{Action, Decision, Tender, Turned};
 use crate::rules::Actions;
 use crate::sets::{CardId, CardSet};
 use crate::state::{Eyes, Table};

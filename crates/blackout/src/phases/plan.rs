@@ -49,12 +49,15 @@ pub(crate) fn legal(eyes: Eyes<'_>, list: &mut Actions) {
     }
     list.push(Action::Ready);
     // The hand is gone through once, not once for each slot.
-    let hand: ArrayVec<CardId, 64> = eyes.hand().into_iter().collect();
+    let mut hand = ArrayVec::<CardId, 64>::new();
+    hand.extend(eyes.hand());
     for slot in 0..eyes.board().n_open_slots() as u8 {
         if eyes.planned()[slot as usize].is_some() {
             list.push(Action::Unplan(slot));
         }
-        list.extend(hand.iter().map(|&card| Action::Plan(slot, card)));
+        for &card in &hand {
+            list.push(Action::Plan(slot, card));
+        }
     }
 }
 
@@ -80,9 +83,6 @@ pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, action: Action) {
             turned.tell(|| Event::NotReady { seat });
         }
         _ => {}
-    }
-    if turned.state.table.ready == turned.state.table.seats() {
-        turned.state.table.stack.pop();
     }
 }
 
