@@ -303,20 +303,19 @@ impl<L: Log<Event>> Turned<'_, L> {
 
 /// Carries out a legal answer and lets the rules go on.
 pub(crate) fn act(rules: &Blackout, state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-    let Some(Frame::Ask(_, decision)) = state.table.stack.top() else { return };
     let mut turned = Turned { rules, state, seat, log };
-    match (decision, action) {
+    match action {
         // Planning stays on top, and nothing goes on, until everybody is ready.
-        (Decision::Plan, _) => {
+        Action::Plan(..) | Action::Unplan(_) | Action::Ready | Action::Unready => {
             plan::apply(&mut turned, action);
             if state.table.ready != state.table.seats() {
                 return;
             }
             state.table.stack.pop();
         }
-        (_, Action::BuyBattery) => pay::buy_battery(&mut turned),
+        Action::BuyBattery => pay::buy_battery(&mut turned),
         _ => {
-            turned.state.table.stack.pop();
+            let Some(Frame::Ask(_, decision)) = turned.state.table.stack.pop() else { return };
             apply(&mut turned, decision, action);
         }
     }
@@ -366,7 +365,8 @@ pub(crate) fn advance(rules: &Blackout, state: &mut State, log: &mut impl Log<Ev
                 state.table.stack.pop();
                 go_on(rules, state, run, log);
             }
-            Some(Frame::Ask(seats, decision)) if seats.len() == 1 && decision != Decision::Plan => {
+            // All but planning is asked of one seat.
+            Some(Frame::Ask(seats, decision)) if decision != Decision::Plan => {
                 let Some(seat) = seats.iter().next() else { return };
                 match answers(Eyes::of_state(&rules.components, state, seat), decision) {
                     Answers::None => {

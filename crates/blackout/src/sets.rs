@@ -115,6 +115,16 @@ macro_rules! ids {
                 self.skip_bits(n);
                 self.next()
             }
+
+            fn fold<A, F: FnMut(A, $id) -> A>(self, mut all: A, mut f: F) -> A {
+                for (passed, mut rest) in [(self.passed, self.rest), (64, self.later)] {
+                    while rest != 0 {
+                        all = f(all, $id(passed + rest.trailing_zeros() as u8));
+                        rest &= rest - 1;
+                    }
+                }
+                all
+            }
         }
 
         impl FromIterator<$id> for $set {

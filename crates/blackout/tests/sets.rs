@@ -15,5 +15,8 @@ proptest! {
         let mut rest = set.into_iter();
         prop_assert_eq!(rest.nth(n / 2).map(CardId::index), numbers.get(n / 2).copied());
         prop_assert_eq!(rest.nth(n / 3).map(CardId::index), numbers.get(n / 2 + 1 + n / 3).copied());
+        let mut left = Vec::new();
+        rest.for_each(|card| left.push(card.index()));
+        prop_assert_eq!(left, numbers.into_iter().skip(n / 2 + 2 + n / 3).collect::<Vec<_>>());
     }
 }

@@ -87,9 +87,11 @@ pub(crate) fn legal(eyes: Eyes<'_>, spot: Spot, index: u8, from: u8, list: &mut 
     let Some(goal) = goal_at(eyes.components, eyes.table, board, spot, index) else { return };
     if from < 6 {
         let need = goal.resources[from as usize];
+        let mut left = goal.resources;
+        left[..=from as usize].fill(0);
         for batteries in 0..=need {
             if let Some(stock) = after_paying(&board.stock, from as usize, need, batteries)
-                && can_pay(&stock, &goal, from + 1)
+                && can_pay(&stock, &left, goal.of_one_type)
             {
                 list.push(Action::Batteries(batteries));
             }

@@ -88,21 +88,17 @@ pub(crate) fn colors_in(components: &Components, board: &Board, slot: usize) -> 
 
 /// How many batteries are missing to pay these resources.
 pub(crate) fn shortage(stock: &[u8; 7], resources: &[u8; 6]) -> u8 {
-    resources.iter().zip(stock).map(|(&need, &have)| need.saturating_sub(have)).sum()
+    (0..6).map(|kind| resources[kind].saturating_sub(stock[kind])).sum()
 }
 
-/// Whether the resources of a goal, from one on, can be paid with this stock.
-pub(crate) fn can_pay(stock: &[u8; 7], goal: &Goal, from: u8) -> bool {
-    // How many of a type are missing, with so many more of it to pay.
-    let missing = |kind: usize, more: u8| {
-        let left = if kind >= usize::from(from) { goal.resources[kind] } else { 0 };
-        (left + more).saturating_sub(stock[kind])
+/// Whether these resources, and so many of one type of the payer's choice, can be paid with this stock.
+pub(crate) fn can_pay(stock: &[u8; 7], resources: &[u8; 6], of_one_type: u8) -> bool {
+    let short = shortage(stock, resources);
+    let short_with = |kind: usize| {
+        let missing = |need: u8| need.saturating_sub(stock[kind]);
+        short - missing(resources[kind]) + missing(resources[kind] + of_one_type)
     };
-    let all: u8 = (0..6).map(|kind| missing(kind, 0)).sum();
-    match goal.of_one_type {
-        0 => all <= stock[BATTERY],
-        n => (0..6).any(|kind| all - missing(kind, 0) + missing(kind, n) <= stock[BATTERY]),
-    }
+    if of_one_type == 0 { short <= stock[BATTERY] } else { (0..6).any(|kind| short_with(kind) <= stock[BATTERY]) }
 }
 
 /// Whether the seat can complete the goal now.
@@ -110,6 +106,6 @@ pub(crate) fn is_open(eyes: Eyes<'_>, spot: Spot, index: u8, goal: &Goal) -> boo
     let board = eyes.board();
     !is_closed(eyes.table, board, spot, index)
         && board.dollars >= u16::from(goal.dollars)
-        && can_pay(&board.stock, goal, 0)
+        && can_pay(&board.stock, &goal.resources, goal.of_one_type)
         && holds(eyes.components, board, goal)
 }

@@ -1,13 +1,12 @@
 //! B2 The round, and phase 1: dice and planning.
 
-use arrayvec::ArrayVec;
 use game::{Audience, Log, SeatSet};
 
 use crate::components::Resource;
 use crate::event::Event;
 use crate::flow::{Action, Decision, Draw, Frame, Phase, Run, Turned};
 use crate::rules::Actions;
-use crate::sets::{CardId, DistrictSet};
+use crate::sets::DistrictSet;
 use crate::state::{Eyes, State};
 
 /// The colours of the dice, in their order.
@@ -48,16 +47,12 @@ pub(crate) fn legal(eyes: Eyes<'_>, list: &mut Actions) {
         return;
     }
     list.push(Action::Ready);
-    // The hand is gone through once, not once for each slot.
-    let mut hand = ArrayVec::<CardId, 64>::new();
-    hand.extend(eyes.hand());
+    let hand = eyes.hand();
     for slot in 0..eyes.board().n_open_slots() as u8 {
         if eyes.planned()[slot as usize].is_some() {
             list.push(Action::Unplan(slot));
         }
-        for &card in &hand {
-            list.push(Action::Plan(slot, card));
-        }
+        hand.into_iter().for_each(|card| list.push(Action::Plan(slot, card)));
     }
 }
 

@@ -41,20 +41,20 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
         }
         Decision::Team { district, place, challenge, after } => {
             let Some(tile) = tile_at(eyes, district, place) else { return };
-            let (need, team) = (need(tile, challenge), eyes.table.team);
-            if !team.is_empty() && reach(eyes, team, CardSet::NONE) >= need {
+            let (need, team, beside) = (need(tile, challenge), icons(eyes, eyes.table.team), beside_icons(eyes));
+            if team > 0 && team + beside >= need {
                 list.push(Action::Done);
             }
             let before = after.map_or(CardSet::NONE, |last| CardSet::first(last.index() + 1));
-            let rest = searchers(eyes).without(before);
+            let rest = eyes.hand().without(before);
             // Whoever joins, the challenge must stay within reach; who is passed over does not join later.
-            let mut most = reach(eyes, team, rest);
+            let mut most = team + icons(eyes, rest) + beside;
             for card in rest {
-                if most < need {
-                    break;
+                let icons = eyes.components.card(card).icons;
+                if icons > 0 && most >= need {
+                    list.push(Action::Join(card));
                 }
-                list.push(Action::Join(card));
-                most -= eyes.components.card(card).icons;
+                most -= icons;
             }
         }
         _ => {}
@@ -114,7 +114,12 @@ pub(crate) fn gps_worth(eyes: Eyes<'_>) -> u8 {
 /// The most the team can reach with those who may still join and all GPS tokens. Nothing without anybody.
 pub(crate) fn reach(eyes: Eyes<'_>, team: CardSet, later: CardSet) -> u8 {
     let all = team.or(later);
-    if all.is_empty() { 0 } else { strength(eyes, all) + eyes.board().gps * gps_worth(eyes) }
+    if all.is_empty() { 0 } else { icons(eyes, all) + beside_icons(eyes) }
+}
+
+/// What the strength may be beside the icons of a team: with finished plans, face-down tiles and all GPS tokens.
+fn beside_icons(eyes: Eyes<'_>) -> u8 {
+    strength(eyes, CardSet::NONE) + eyes.board().gps * gps_worth(eyes)
 }
 
 pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, decision: Decision, action: Action) {
