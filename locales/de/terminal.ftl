@@ -197,6 +197,18 @@ bench-blackout = Blackout, { $setup }, Zufallspartien, ein Prozessorkern. Ein Zu
 bench-blackout-instructions = { "  " }{ $per_decision } Maschinenbefehle je Entscheidung
 bench-blackout-speed = { "  " }{ $games } Partien und { $decisions } Entscheidungen je Sekunde; { $per_decision } ns je Entscheidung
 bench-blackout-lists = { "  " }{ $per_game } Entscheidungen je Partie; im Mittel { $mean } Aktionen zur Wahl, höchstens { $longest }
+bench-blackout-phase =
+    { $phase ->
+        [0] { "    " }Aufbau: { $decisions }
+        [1] { "    " }Phase 1, Waren bestimmen, Karten planen: { $decisions }
+        [2] { "    " }Phase 2, Helfer und Spezialisten einsetzen: { $decisions }
+        [3] { "    " }Phase 3, Ziele: { $decisions }
+        [4] { "    " }Phase 4, Erkunden: { $decisions }
+        [5] { "    " }Phase 5, Neue Ziele: { $decisions }
+        [6] { "    " }Phase 6, Aufräumen: { $decisions }
+        [7] { "    " }Phase 7, Bezirke sichern: { $decisions }
+       *[other] { "    " }Phase 8, Karten aufnehmen: { $decisions }
+    }
 box-bad = Die Schachtel in { $folder } hat Fehler, insgesamt { $n }; siehe oben und docs/box.md.
 box-good = Die Schachtel ist in Ordnung. Ihre Prüfsumme ist { $hash }.
 box-exported = Unsere Schachtel liegt in { $folder }. Bearbeite sie und prüfe sie dann: harbour box check { $folder }

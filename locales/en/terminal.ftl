@@ -200,6 +200,18 @@ bench-blackout = Blackout, { $setup }, random games, one core. A state has { $by
 bench-blackout-instructions = { "  " }{ $per_decision } instructions a decision
 bench-blackout-speed = { "  " }{ $games } games and { $decisions } decisions a second; { $per_decision } ns a decision
 bench-blackout-lists = { "  " }{ $per_game } decisions a game; { $mean } actions to choose from on average, { $longest } at most
+bench-blackout-phase =
+    { $phase ->
+        [0] { "    " }set-up: { $decisions }
+        [1] { "    " }phase 1, dice and planning: { $decisions }
+        [2] { "    " }phase 2, deploy: { $decisions }
+        [3] { "    " }phase 3, objectives: { $decisions }
+        [4] { "    " }phase 4, scout: { $decisions }
+        [5] { "    " }phase 5, new objectives: { $decisions }
+        [6] { "    " }phase 6, clean up: { $decisions }
+        [7] { "    " }phase 7, secure districts: { $decisions }
+       *[other] { "    " }phase 8, refresh hand: { $decisions }
+    }
 box-bad = The box in { $folder } has mistakes, { $n } in all; see above and docs/box.md.
 box-good = The box is sound. Its hash is { $hash }.
 box-exported = Our box is in { $folder }. Edit it, then check it: harbour box check { $folder }

@@ -203,6 +203,18 @@ bench-blackout = Blackout, { $setup }, parties au hasard, un cœur. Un état occ
 bench-blackout-instructions = { "  " }{ $per_decision } instructions par décision
 bench-blackout-speed = { "  " }{ $games } parties et { $decisions } décisions par seconde ; { $per_decision } ns par décision
 bench-blackout-lists = { "  " }{ $per_game } décisions par partie ; { $mean } actions au choix en moyenne, { $longest } au plus
+bench-blackout-phase =
+    { $phase ->
+        [0] { "    " }mise en place : { $decisions }
+        [1] { "    " }phase 1, dés ressource, sélection des cartes : { $decisions }
+        [2] { "    " }phase 2, déploiement : { $decisions }
+        [3] { "    " }phase 3, compléter des objectifs : { $decisions }
+        [4] { "    " }phase 4, exploration : { $decisions }
+        [5] { "    " }phase 5, nouveaux objectifs : { $decisions }
+        [6] { "    " }phase 6, entretien : { $decisions }
+        [7] { "    " }phase 7, sécuriser des districts : { $decisions }
+       *[other] { "    " }phase 8, rétablir sa main : { $decisions }
+    }
 box-bad = La boîte de { $folder } contient des erreurs, { $n } en tout ; voir ci-dessus et docs/box.md.
 box-good = La boîte est correcte. Son empreinte est { $hash }.
 box-exported = Notre boîte est dans { $folder }. Modifiez-la, puis vérifiez-la : harbour box check { $folder }

@@ -177,6 +177,7 @@ messages! {
         BlackoutBench { setup: String, bytes: usize, clone: String } = "bench-blackout",
         BlackoutSpeed { games: String, decisions: String, per_decision: String } = "bench-blackout-speed",
         BlackoutLists { per_game: String, mean: String, longest: u64 } = "bench-blackout-lists",
+        BlackoutPhase { phase: usize, decisions: String } = "bench-blackout-phase",
         BlackoutInstructions { per_decision: String } = "bench-blackout-instructions",
         BadBox { folder: String, n: usize } = "box-bad",
         GoodBox { hash: String } = "box-good",

@@ -245,6 +245,15 @@ fn the_bench_prints_its_figures() {
 }
 
 #[test]
+fn the_bench_of_blackout_counts_every_decision_in_its_phase() {
+    let json: Value = serde_json::from_str(&Shell::new().run("bench blackout --seconds 1 --json").out).unwrap();
+    let phases: Vec<f64> = json["decisions_per_phase"].as_array().unwrap().iter().filter_map(Value::as_f64).collect();
+    let whole = json["decisions_per_game"].as_f64().unwrap();
+    assert!((phases.iter().sum::<f64>() - whole).abs() < 0.01, "{json}");
+    assert!((phases[0] - 4.0).abs() < 0.01, "each of four seats chooses where to start: {json}");
+}
+
+#[test]
 fn completions_and_man_pages_know_every_command() {
     let shell = Shell::new();
     for name in ["bash", "zsh", "fish", "elvish", "powershell"] {

@@ -4,4 +4,4 @@ mod greedy;
 mod playout;
 
 pub use greedy::Greedy;
-pub use playout::{Tally, playout, who_decides};
+pub use playout::{Tally, playout, watched_playout, who_decides};

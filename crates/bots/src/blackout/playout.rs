@@ -5,7 +5,7 @@ use game::{Game, Rng, Seat, SeatSet, Turn};
 
 use crate::quick;
 
-/// What a random game took. Only what leaves a choice counts as a decision.
+/// What random games took. Only what leaves a choice counts as a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Decisions between at least two actions.
@@ -14,8 +14,6 @@ pub struct Tally {
     pub listed: u64,
     /// The longest list.
     pub longest: u64,
-    /// Outcomes drawn.
-    pub draws: u64,
 }
 
 impl Tally {
@@ -24,31 +22,32 @@ impl Tally {
         self.decisions += other.decisions;
         self.listed += other.listed;
         self.longest = self.longest.max(other.longest);
-        self.draws += other.draws;
     }
 }
 
 /// Plays on to the end, each legal action and each outcome equally likely.
 pub fn playout(game: &Blackout, state: &mut State, rng: &mut impl Rng) -> Tally {
     let mut tally = Tally::default();
-    let mut list = Actions::new();
+    watched_playout(game, state, rng, |_, n| tally.add(Tally { decisions: 1, listed: n, longest: n }));
+    tally
+}
+
+/// Plays on to the end likewise. The watcher sees each decision before it is made, and how many actions there are.
+pub fn watched_playout(game: &Blackout, state: &mut State, rng: &mut impl Rng, mut watch: impl FnMut(&State, u64)) {
     loop {
         match game.turn(state) {
-            Turn::Over => return tally,
+            Turn::Over => return,
             Turn::Chance => {
-                tally.draws += 1;
                 let k = (u128::from(rng.next_u64()) * u128::from(game.chances(state))) >> 64;
                 let outcome = game.outcome(state, k as u64);
                 game.resolve(state, outcome, &mut ());
             }
             Turn::Ask(seats) => {
                 let seat = who_decides(state, seats);
-                list.clear();
+                let mut list = Actions::new();
                 game.legal_now(state, seat, &mut list);
                 if list.len() > 1 {
-                    tally.decisions += 1;
-                    tally.listed += list.len() as u64;
-                    tally.longest = tally.longest.max(list.len() as u64);
+                    watch(state, list.len() as u64);
                 }
                 let action = list[quick(rng, list.len() as u32) as usize];
                 game.act(state, seat, action, &mut ());

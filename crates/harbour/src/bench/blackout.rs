@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use blackout::{Blackout, Setup, State};
-use bots::blackout::{Tally, playout};
+use bots::blackout::{Tally, playout, watched_playout};
 use clap::ArgMatches;
 use game::Game;
 use rand_core::SeedableRng;
@@ -17,6 +17,9 @@ use crate::complaint::Complaint;
 use crate::say::Say;
 use crate::screen::Screen;
 use crate::simulate::blackout::{check, setup};
+
+/// So many different games are played, again and again until the time is up.
+const GAMES: u32 = 200;
 
 /// `harbour bench blackout`
 pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint> {
@@ -32,11 +35,12 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
     let (mut games, mut tally) = (0_u64, Tally::default());
     let before = Instant::now();
     while before.elapsed() < time {
-        games += 50;
-        tally.add(play(&rules, &setup, 50));
+        games += u64::from(GAMES);
+        tally.add(play(&rules, &setup, GAMES));
     }
     let ns = before.elapsed().as_secs_f64() * 1e9;
     let decisions = tally.decisions as f64;
+    let per_phase = decisions_per_phase(&rules, &setup);
     let counted = count(&rules, &setup);
     let clone_ns = clone_ns(&rules, &setup);
     if matches.get_flag("json") {
@@ -46,6 +50,7 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
             "ns_per_decision": ns / decisions, "instructions_per_decision": counted, "clone_ns": clone_ns,
             "decisions_per_game": decisions / games as f64, "mean_list": tally.listed as f64 / decisions,
             "longest_list": tally.longest,
+            "decisions_per_phase": per_phase,
         });
         return Ok(screen.line(&whole.to_string())?);
     }
@@ -62,6 +67,9 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
         mean: text.decimal(tally.listed as f64 / decisions, 1),
         longest: tally.longest,
     })?;
+    for (phase, &decisions) in per_phase.iter().enumerate() {
+        screen.say(&Say::BlackoutPhase { phase, decisions: text.decimal(decisions, 1) })?;
+    }
     screen.say(&match counted {
         Some(counted) => Say::BlackoutInstructions { per_decision: text.decimal(counted, 0) },
         None => Say::BenchNoInstructions,
@@ -77,6 +85,18 @@ fn play(rules: &Blackout, setup: &Setup, games: u32) -> Tally {
         whole.add(playout(rules, black_box(&mut rules.start(setup)), &mut rng));
     }
     whole
+}
+
+/// Decisions per game before the first round and in each of the eight phases.
+fn decisions_per_phase(rules: &Blackout, setup: &Setup) -> [f64; 9] {
+    let mut rng = Pcg32::seed_from_u64(1);
+    let mut decisions = [0_u32; 9];
+    for _ in 0..GAMES {
+        watched_playout(rules, &mut rules.start(setup), &mut rng, |state, _| {
+            decisions[usize::from(state.table().phase())] += 1;
+        });
+    }
+    decisions.map(|decisions| f64::from(decisions) / f64::from(GAMES))
 }
 
 /// Instructions per decision: the difference between a few and more games.
