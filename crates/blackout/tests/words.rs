@@ -4,6 +4,7 @@ mod plain_box;
 
 use std::collections::BTreeSet;
 
+use blackout::components::Line;
 use blackout::{Actions, Blackout, Decision, Setup, State, Table};
 use game::contract::Subject;
 use game::luck::below;
@@ -123,6 +124,18 @@ fn a_table_tells_phase_and_goals_at_a_glance() {
             for goal in 0..3 {
                 let is_there = table.goal(&rules.components, seat, spot, goal).is_some();
                 assert_eq!(is_there, goal < n_goals || spot >= Table::POWER, "goal {goal} on {spot}");
+                // B3.8, B3.9, B10.2: done, or closed by a goal of the other common plan.
+                let board = &table.boards[seat];
+                let is_closed = match spot {
+                    0..=2 => board.marks[usize::from(spot)] >> goal & 1 != 0,
+                    3 | 4 => {
+                        let other = board.marks[usize::from(7 - spot)];
+                        let is_bound = table.common_plans[0].is_some() && other != 0;
+                        is_bound || board.marks[usize::from(spot)] >> goal & 1 != 0
+                    }
+                    _ => board.restored >> (spot - Table::POWER) & 1 != 0,
+                };
+                assert_eq!(table.is_closed(seat, spot, goal), is_closed, "goal {goal} on {spot}");
             }
         }
     });
@@ -134,6 +147,14 @@ fn a_team_sees_what_it_needs_and_has() {
     every_moment(2, |rules, state, seat, _| {
         let view = rules.view(state, seat.into());
         let search = view.search(&rules.components);
+        // B4.4: without a team there are the icons of finished plans and the tiles face down.
+        let board = &state.table().boards[seat];
+        let lines = |line| {
+            let has = |card: &blackout::CardId| rules.components.card(*card).plan.line == line;
+            board.finished.into_iter().filter(has).count() as u8
+        };
+        let alone = lines(Line::Icon) + board.tiles_down.len() as u8;
+        assert_eq!(view.search_without_team(&rules.components), Some((alone, 3 + lines(Line::StrongerGps))));
         match state.table().decision() {
             Some(Decision::Team { .. }) => {
                 let search = search.unwrap();
