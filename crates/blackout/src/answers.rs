@@ -49,6 +49,11 @@ pub(crate) fn may_buy_battery(board: &Board, decision: Decision) -> bool {
         && board.supply >= cubes
 }
 
+/// B2.12: whether a battery could open another answer, so that a seat that can buy one is asked even where there is but one.
+const fn battery_could_open_another(decision: Decision) -> bool {
+    matches!(decision, Decision::Act(_) | Decision::Part(_) | Decision::Complete | Decision::CheckMarks(_))
+}
+
 /// How much there is to decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Answers {
@@ -73,6 +78,7 @@ fn listed(eyes: Eyes<'_>, decision: Decision) -> Answers {
     match list[..] {
         [] => Answers::None,
         [only] => Answers::One(only),
+        [only, Action::BuyBattery] if !battery_could_open_another(decision) => Answers::One(only),
         _ => Answers::Several,
     }
 }
@@ -90,6 +96,5 @@ fn at_a_glance(eyes: Eyes<'_>, decision: Decision) -> Option<Answers> {
         Decision::Refresh => board.slots.iter().any(|slot| !slot.is_empty()),
         _ => return None,
     };
-    let is_choice = is_there_more || may_buy_battery(board, decision);
-    Some(if is_choice { Answers::Several } else { Answers::One(Action::Done) })
+    Some(if is_there_more { Answers::Several } else { Answers::One(Action::Done) })
 }

@@ -2,7 +2,6 @@
 
 use game::Log;
 
-use crate::answers::may_buy_battery;
 use crate::components::{Card, CardKind, Color, CubeColor, Resource, Specialist};
 use crate::effects::check_mark::{self, SINGLE};
 use crate::effects::gain::{gain, score, spend_transport};
@@ -173,10 +172,7 @@ pub(crate) fn may_turn_up_the_next(eyes: Eyes<'_>) -> bool {
     let places = (0..).map_while(|n| table.in_order(n));
     let next = places.skip_while(|&seat| seat != eyes.seat).skip(1).find(|&seat| table.boards[seat].face_down != 0);
     eyes.board().face_down.count_ones() <= 1
-        && next.is_some_and(|next| {
-            let has_one = table.boards[next].face_down.count_ones() <= 1;
-            has_one && !may_buy_battery(&table.boards[next], Decision::Deploy)
-        })
+        && next.is_some_and(|next| table.boards[next].face_down.count_ones() <= 1)
 }
 
 /// What the die of a volunteer's colour shows (B2.4).
