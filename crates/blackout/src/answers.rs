@@ -1,10 +1,11 @@
 //! What may be answered to a decision, and whether there is anything to decide.
 
+use crate::components::Components;
 use crate::effects::{check_mark, pay, place};
 use crate::flow::{Action, Decision};
 use crate::phases::{clean_up, deploy, market, objectives, plan, refresh, scout, secure, setup};
-use crate::rules::Actions;
-use crate::state::{Board, Eyes};
+use crate::rules::{Actions, decision_of};
+use crate::state::{BATTERY, Board, Eyes, View};
 
 /// Lists what the seat may answer to a decision.
 pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
@@ -70,6 +71,18 @@ pub(crate) fn answers(eyes: Eyes<'_>, decision: Decision) -> Answers {
     let Some(answers) = at_a_glance(eyes, decision) else { return listed(eyes, decision) };
     debug_assert_eq!(answers, listed(eyes, decision), "{decision:?}");
     answers
+}
+
+/// Whether there is still something to decide when the seat has bought a battery.
+pub(crate) fn is_left_to_decide_after_a_battery(components: &Components, mut view: View) -> bool {
+    let Some(seat) = view.viewer.seat() else { return false };
+    let board = &mut view.table.boards[seat];
+    board.dollars = board.dollars.saturating_sub(5);
+    board.supply = board.supply.saturating_sub(1);
+    board.stock[BATTERY] += 1;
+    let eyes = Eyes::of_view(components, &view);
+    let asked = eyes.and_then(|eyes| Some((eyes, decision_of(eyes)?)));
+    asked.is_some_and(|(eyes, decision)| answers(eyes, decision) == Answers::Several)
 }
 
 fn listed(eyes: Eyes<'_>, decision: Decision) -> Answers {

@@ -106,7 +106,8 @@ impl Game for Blackout {
             // Tiles are looked at or returned, a card is turned up, a hand is shown.
             Action::Search(_) | Action::Deploy(_) | Action::Collect(..) => true,
             Action::Act if matches!(view.table.stack.top(), Some(Frame::Ask(_, Decision::Part(_)))) => true,
-            Action::BuyBattery => false,
+            // Another question comes only where a battery leaves nothing to decide.
+            Action::BuyBattery if answers::is_left_to_decide_after_a_battery(&self.components, *view) => false,
             _ => deploy::may_turn_up_the_next(eyes),
         }
     }

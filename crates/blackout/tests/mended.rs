@@ -97,7 +97,7 @@ fn b0_8_whether_the_organiser_is_asked_must_not_tell_what_is_in_hand() {
 
 #[test]
 fn b2_12_a_card_that_is_turned_up_at_the_end_of_ones_turn_cannot_be_tried_out() {
-    // B has one card face down and no money, so that it is turned up as soon as A has done.
+    // B has one card face down, which is turned up as soon as A has done.
     let mut play = two();
     play.act(A, "plan-1-84");
     play.act(B, "plan-2-96");
@@ -109,11 +109,35 @@ fn b2_12_a_card_that_is_turned_up_at_the_end_of_ones_turn_cannot_be_tried_out() 
         let tried = tried(&play, answer);
         assert_eq!((tried.stop, tried.view), (Stop::Secret, play.view(A)), "{answer} tells A what B has planned");
     }
-    // What does not end the turn can be tried; and so can all where B is asked what to turn up.
+    // What does not end the turn can be tried. Money of B changes nothing, for it is not asked before it turns its card up.
     play.set(A, |board| board.dollars = 5);
     assert_eq!(tried(&play, "battery").stop, Stop::End);
     play.set(B, |board| board.dollars = 5);
+    assert_eq!((tried(&play, "procure-food").stop, tried(&play, "procure-food").view), (Stop::Secret, play.view(A)));
+    // All can be tried where B is asked which of two cards to turn up.
+    let mut play = two();
+    play.act(A, "plan-1-84");
+    play.act(B, "plan-1-93 plan-2-96");
+    play.ready();
     assert_eq!(tried(&play, "procure-food").stop, Stop::OtherSeat);
+}
+
+#[test]
+fn b2_12_a_battery_that_ends_ones_turn_cannot_be_tried_out() {
+    // The Doctor has nobody to heal: with the last $5 gone nothing is left to decide, and B's only card is turned up.
+    let mut play = two();
+    play.hand(A, &[85, 88]);
+    play.set(A, |board| board.dollars = 5);
+    play.act(A, "plan-1-89");
+    play.act(B, "plan-2-96");
+    play.ready();
+    assert_eq!((play.asked().as_str(), play.offers(A)), ("A part", vec!["done".into(), "battery".into()]));
+    let battery = play.rules.parse_action("battery").unwrap();
+    let tried = |play: &Play| game::preview(&play.rules, &play.state, A, &[battery]);
+    assert_eq!((tried(&play).stop, tried(&play).view), (Stop::Secret, play.view(A)));
+    // With $10 there is another one to buy, so that the question stays.
+    play.set(A, |board| board.dollars = 10);
+    assert_eq!(tried(&play).stop, Stop::End);
 }
 
 #[test]

@@ -171,8 +171,7 @@ pub(crate) fn may_turn_up_the_next(eyes: Eyes<'_>) -> bool {
     let table = eyes.table;
     let places = (0..).map_while(|n| table.in_order(n));
     let next = places.skip_while(|&seat| seat != eyes.seat).skip(1).find(|&seat| table.boards[seat].face_down != 0);
-    eyes.board().face_down.count_ones() <= 1
-        && next.is_some_and(|next| table.boards[next].face_down.count_ones() <= 1)
+    eyes.board().face_down.count_ones() <= 1 && next.is_some_and(|next| table.boards[next].face_down.count_ones() <= 1)
 }
 
 /// What the die of a volunteer's colour shows (B2.4).
