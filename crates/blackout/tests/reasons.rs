@@ -13,11 +13,11 @@ mod sweep;
 mod table;
 
 use blackout::components::{Color, Goal, Letter, Resource, RewardType};
-use blackout::{Good, Reason};
+use blackout::{CardSet, Good, Reason};
 use game::Seat::{A, B};
 use game::{Keys, Refusal};
 use sweep::SEEN;
-use table::{Play, card, costs, cube, district, location, points, set_goal, tile, two, two_with, with};
+use table::{FEED, Play, card, costs, cube, district, location, points, set_goal, tile, two, two_with, with};
 
 /// Why A may not answer so.
 fn why(play: &Play, action: &str) -> Reason {
@@ -160,16 +160,19 @@ fn a_challenge_out_of_reach_tells_what_is_within() {
     play.set(A, |board| board.gps = 1);
     assert_eq!(why(&play, "collect-2-advanced"), short(10, 9, 1));
     assert_eq!(why(&play, "collect-2-probe"), Reason::NotLowest { simple: 6, lowest: 5 });
+    // With another token there is a choice of who joins: of the six three may be passed over.
+    play.set(A, |board| board.gps = 2);
     play.act(A, "collect-1-advanced");
     assert_eq!(why(&play, "done"), Reason::NobodyJoined);
     assert_eq!(why(&play, "join-89"), Reason::NoIcon { card: card(89) });
-    assert_eq!(why(&play, "join-83"), Reason::OutOfReach { card: card(83), need: 9, have: 8 });
+    assert_eq!(why(&play, "join-90"), Reason::OutOfReach { card: card(90), need: 9, have: 8 });
 }
 
 #[test]
 fn what_the_row_costs_and_what_food_and_water_bring() {
     let mut play = two();
     play.stock(A, [3, 0, 0, 3, 0, 0, 2]);
+    play.finished(A, &[FEED]); // so that there is a choice
     play.set(A, |board| board.dollars = 5);
     play.ready();
     play.until("A buy");
@@ -177,6 +180,7 @@ fn what_the_row_costs_and_what_food_and_water_bring() {
     assert_eq!(why(&play, "buy-2-1"), Reason::RowPrice { row: 2, need: 4, have: 3 });
     play.set(A, |board| board.dollars = 5);
     play.until("A food");
+    play.set(A, |board| board.finished = CardSet::NONE);
     assert_eq!(why(&play, "feed-1"), Reason::NoPairs { resource: Resource::Food });
     assert_eq!(why(&play, "done"), Reason::MustReturn { resource: Resource::Food, have: 3 });
     play.act(A, "feed-0");

@@ -119,9 +119,9 @@ fn b0_6_money_is_unlimited() {
     play.set(A, |board| board.dollars = 1000);
     play.stock(A, [20, 0, 0, 0, 0, 0, 0]);
     play.ready();
-    play.until("A food");
-    play.act(A, "feed-0");
-    assert_eq!(play.board(A).dollars, 1040);
+    // There is no choice: all food is returned for $2 each.
+    play.until("A discard");
+    assert_eq!((play.board(A).dollars, play.board(A).stock), (1040, [0; 7]));
 }
 
 #[test]

@@ -4,11 +4,11 @@ mod plain_box;
 mod table;
 
 use blackout::components::{Goal, Resource};
-use blackout::{Event, Reason};
+use blackout::{District, Event, Reason, TilePlace};
 use game::Seat::{A, B, C};
 use game::{Refusal, Viewer};
 use plain_box::plain;
-use table::{Play, card, cards, costs, points, set_goal, two, two_with};
+use table::{FEED, Play, card, cards, costs, points, set_goal, two, two_with};
 
 /// Two seats before the dice of the first round.
 fn before_the_dice() -> Play {
@@ -158,7 +158,8 @@ fn example_deploy_volunteers_and_specialists() {
     assert_eq!(play.board(A).dollars, 7);
     play.act(A, "pay-tools");
     assert_eq!(play.board(A).dollars, 10);
-    play.act(A, "deploy-1 procure-gasoline");
+    // The red volunteer is the last one, and turns up by itself.
+    play.act(A, "procure-gasoline");
     assert_eq!((play.board(A).stock, play.board(A).transport), ([0, 1, 1, 0, 0, 0, 1], 5));
 }
 
@@ -207,7 +208,8 @@ fn b2_9_a_battery_for_5_dollars_whenever_there_is_a_decision_in_phases_2_to_8() 
     for decision in decisions {
         let mut play = two();
         play.set(A, |board| board.dollars = 50);
-        play.stock(A, [1, 0, 0, 0, 0, 0, 0]);
+        play.finished(A, &[FEED]);
+        play.stock(A, [2, 0, 0, 0, 0, 0, 0]);
         play.cubes(A, &[0, 1, 5, 6]);
         play.act(A, "plan-1-83 plan-2-84 plan-3-87");
         play.ready();
@@ -276,16 +278,26 @@ fn b2_10_a_battery_pays_for_any_resource_even_all_of_one_type() {
 #[test]
 fn b2_10_never_in_phase_6() {
     // Batteries are not wasted, and do not make a pair of food or water.
-    let mut play = two();
-    play.finished(A, &[57, 58]);
-    play.stock(A, [1, 0, 0, 1, 0, 0, 3]);
-    play.set(A, |board| board.dollars = 5);
-    play.ready();
+    let with_batteries = |food, water| {
+        let mut play = two();
+        play.finished(A, &[57, 58]);
+        play.stock(A, [food, 0, 0, water, 0, 0, 3]);
+        play.set(A, |board| board.dollars = 5);
+        play.ready();
+        play
+    };
+    let mut play = with_batteries(3, 3);
     play.until("A food");
-    assert_eq!(play.offers(A), ["feed-0", "battery"]);
+    assert_eq!(play.offers(A), ["feed-0", "feed-1", "battery"]);
     play.act(A, "feed-0");
-    assert_eq!((play.asked().as_str(), play.offers(A)), ("A water", vec!["water-0-0".into(), "battery".into()]));
+    assert_eq!(play.asked(), "A water");
+    assert_eq!(play.offers(A), ["water-0-0", "water-0-1", "water-1-0", "battery"]);
     play.act(A, "water-0-0");
+    assert_eq!(play.board(A).stock, [0, 0, 0, 0, 0, 0, 3]);
+    // With one of each there is no pair, and thus no choice.
+    let mut play = with_batteries(1, 1);
+    let questions = play.questions_until("A discard");
+    assert!(!questions.contains(&"A food".into()) && !questions.contains(&"A water".into()), "{questions:?}");
     assert_eq!(play.board(A).stock, [0, 0, 0, 0, 0, 0, 3]);
 }
 
@@ -327,6 +339,67 @@ fn b2_12_what_has_one_answer_is_not_asked() {
     play.set(A, |board| board.dollars = 5);
     play.ready();
     assert_eq!(play.asked(), "A complete");
+}
+
+/// A has $5 and cubes, and in each phase a choice.
+fn with_choices() -> Play {
+    let mut play = two();
+    play.finished(A, &[FEED]);
+    play.stock(A, [2, 0, 0, 0, 0, 0, 0]);
+    play.set(A, |board| {
+        board.dollars = 5;
+        board.held = board.held.into_iter().take(3).collect();
+    });
+    play
+}
+
+#[test]
+fn b2_12_a_battery_alone_is_no_reason_to_ask() {
+    let changes: [(&str, fn(&mut Play)); 6] = [
+        ("A search", |play| play.state.edit(|table| table.tiles = [[TilePlace::Empty; 3]; District::COUNT])),
+        ("A buy", |play| play.objective(A, 2, 40)),
+        ("A food", |play| play.stock(A, [0; 7])),
+        ("A food", |play| play.stock(A, [1, 0, 0, 0, 0, 0, 0])),
+        ("A discard", |play| play.set(A, |board| board.objectives = [None; 3])),
+        ("A refresh", |play| play.set(A, |board| board.slots = Default::default())),
+    ];
+    for (question, change) in changes {
+        let is_asked = |mut play: Play| {
+            play.ready();
+            let questions = play.questions_until("plan");
+            assert!(play.board(A).dollars >= 5 && play.board(A).supply > 0);
+            questions.contains(&question.into())
+        };
+        let mut changed = with_choices();
+        change(&mut changed);
+        assert_eq!((is_asked(with_choices()), is_asked(changed)), (true, false), "{question}");
+    }
+}
+
+#[test]
+fn b2_12_where_a_battery_could_open_another_answer_the_seat_is_asked() {
+    let mut play = two();
+    play.stock(A, [0; 7]);
+    play.set(A, |board| {
+        board.dollars = 5;
+        board.held = [83, 84, 89].map(card).into_iter().collect();
+        board.unlocked = 0b00001;
+    });
+    play.act(A, "plan-1-89");
+    play.ready();
+    let is_asked = |play: &Play, decision: &str, opened: &str| {
+        assert_eq!((play.asked(), play.offers(A)), (format!("A {decision}"), vec!["done".into(), "battery".into()]));
+        let mut bought = play.clone();
+        bought.act(A, "battery");
+        assert_ne!(bought.offered(A, opened), "", "{decision}");
+    };
+    // The Doctor could heal, a goal could be paid, a book could be replaced.
+    is_asked(&play, "part", "heal");
+    play.act(A, "done");
+    is_asked(&play, "complete", "complete");
+    play.until("A refresh");
+    play.act(A, "refresh-2");
+    is_asked(&play, "checkmarks", "check-1");
 }
 
 #[test]

@@ -269,8 +269,12 @@ fn b3_5_others_cubes_do_not_matter_and_the_cube_counts_at_once() {
 fn b3_5_who_stands_on_all_of_a_colour_may_place_on_any() {
     let play = placing(Color::Purple, &[3, 6, 13, 16, 23]);
     assert_eq!(play.offered(A, "place").split(' ').count(), 20);
+    let play = placing(Color::Purple, &[3, 6, 13]);
+    assert_eq!(play.offered(A, "place"), "place-16 place-23");
+    // On the last one the cube goes by itself.
     let play = placing(Color::Purple, &[3, 6, 13, 16]);
-    assert_eq!(play.offered(A, "place"), "place-23");
+    assert_ne!(play.asked(), "A place");
+    assert_eq!(places(play.board(A).cubes), [3, 6, 13, 16, 23]);
 }
 
 #[test]

@@ -33,13 +33,15 @@ const FULL: [&[usize]; 3] = [&[0, 1, 2], &[3, 4, 5], &[6, 7, 8]];
 #[test]
 fn b5_1_one_card_or_pass_until_all_have_passed_in_a_row() {
     let mut play = buying(FULL, [40, 40]);
+    for seat in [A, B] {
+        play.set(seat, |board| board.objectives = [None; 3]);
+    }
     play.act(A, "done");
     play.act(B, "buy-1-1");
     // Having passed does not bar a purchase.
     play.act(A, "buy-3-1");
     play.act(B, "done");
     // The last buyer is asked too, though B has passed.
-    play.set(A, |board| board.objectives[2] = None);
     assert_eq!(play.asked(), "A buy");
     play.act(A, "buy-2-1");
     play.act(B, "done");
@@ -74,17 +76,21 @@ fn b5_3_the_card_needs_a_free_objective_spot() {
     let mut play = buying(FULL, [40, 40]);
     play.act(A, "buy-1-2");
     assert_eq!(play.board(A).objectives, [Some(card(72)), Some(card(73)), Some(card(1))]);
+    // Now A has none, and is not asked again.
     play.act(B, "done");
+    assert_eq!(play.asked(), "A discard");
+    let mut play = buying(FULL, [40, 40]);
+    play.objective(A, 2, 40);
     assert_eq!(play.refuses(A, "buy-1-1"), Refusal::Rule(Reason::NoSpot));
     assert_eq!(play.offered(A, "buy"), "");
 }
 
 #[test]
 fn b5_4_the_cards_left_keep_their_order() {
-    let mut play = buying(FULL, [40, 0]);
+    let mut play = buying(FULL, [40, 40]);
     play.act(A, "buy-2-1");
     assert_eq!(play.table().rows, rows([&[0, 1, 2], &[4, 5], &[6, 7, 8]]));
-    let mut play = buying(FULL, [40, 0]);
+    let mut play = buying(FULL, [40, 40]);
     play.act(A, "buy-2-2");
     assert_eq!(play.table().rows[1], rows([&[], &[3, 5], &[]])[1]);
 }
@@ -188,7 +194,8 @@ fn b5_6_of_the_topmost_row_that_is_not_empty() {
     decks(&mut play, 0, 0);
     play.act(A, "done");
     assert_eq!(play.table().rows, rows([&[], &[3], &[6, 7]]));
-    let mut play = alone([&[], &[], &[]]);
+    let mut play = alone(FULL);
+    play.state.edit(|table| table.rows = rows([&[], &[], &[]]));
     decks(&mut play, 0, 0);
     let before = play.table().discarded;
     play.act(A, "done");
@@ -222,8 +229,8 @@ fn example_new_objectives() {
     assert_eq!(play.asked(), "C buy");
     play.act(C, "buy-2-1");
     assert_eq!((play.board(C).dollars, play.board(C).objectives[2]), (0, Some(card(3))));
-    assert_eq!((play.asked().as_str(), play.offered(A, "buy")), ("A buy", String::new()));
-    play.act(A, "done");
+    // Karla has money left, but no spot.
+    assert_eq!((play.board(A).dollars, play.board(A).objectives.contains(&None)), (18, false));
     assert_eq!(play.asked(), "A discard");
 }
 

@@ -197,13 +197,15 @@ fn b3_3_what_has_come_from_the_hospital_since_planning_was_not_planned() {
 
 #[test]
 fn b3_3_a_healed_card_and_a_revealed_hand_tell_together() {
-    let held = [30, 93, 95, 96, 101];
+    // Four slots, so that two cards are left of which all know the names but not the places.
+    let mut play = with_doctor(&[30, 93, 95, 96, 99, 101]);
+    play.set(B, |board| board.restored = 0b10);
     for (first, then) in [((101, "heal-97"), (30, "act act")), ((30, "act act"), (101, "heal-97"))] {
-        let worlds = turned_up(all_plans(&with_doctor(&held), 3), first.0, first.1);
+        let worlds = turned_up(all_plans(&play, 4), first.0, first.1);
         let worlds = turned_up(worlds, then.0, then.1);
-        assert_eq!(sampled_truly(&worlds, A), 1);
+        assert_eq!(sampled_truly(&worlds, A), 2);
         let planned: CardSet = worlds[0].view(B).planned.into_iter().flatten().collect();
-        assert_eq!((planned.len(), worlds[0].view(A).planned_sets[B]), (1, Some(planned)));
+        assert_eq!((planned.len(), worlds[0].view(A).planned_sets[B]), (2, Some(planned)));
     }
 }
 

@@ -299,6 +299,9 @@ pub fn cube(color: Color) -> Effect {
     Effect { cube: Some(CubeColor::Only(color)), ..Effect::default() }
 }
 
+/// A plan of the plain box with which pairs of food are worth points (B6.2).
+pub const FEED: usize = 57;
+
 pub const ANY: Effect = Effect { points: 0, dollars: 0, cube: Some(CubeColor::Any) };
 
 /// A goal that costs these resources: food, tools, gasoline, water, books, medipacks.
