@@ -3,6 +3,7 @@
 use game::Seat;
 
 use crate::components::{Components, Goal, Plan};
+use crate::effects::gain::POINTS;
 use crate::effects::requirement::{self, N_SPOTS, POWER};
 use crate::flow::{Decision, Frame, Phase, Run, Spot};
 use crate::phases::scout;
@@ -60,6 +61,23 @@ impl Table {
     /// Whether a goal is done, or closed to the seat (B10.2).
     pub fn is_closed(&self, seat: Seat, spot: Spot, goal: u8) -> bool {
         requirement::is_closed(self, &self.boards[seat], spot, goal)
+    }
+
+    /// The goals a seat has not done and may still do, each with its spot and place, restoring power included (B3.1, B10.2).
+    pub fn open_goals(&self, components: &Components, seat: Seat) -> impl Iterator<Item = (Spot, u8, Goal)> {
+        let n_goals = move |spot| match self.plan_on(components, seat, spot) {
+            Some(plan) => plan.n_goals,
+            None => u8::from(spot >= POWER),
+        };
+        Self::SPOTS
+            .flat_map(move |spot| (0..n_goals(spot)).map(move |goal| (spot, goal)))
+            .filter(move |&(spot, goal)| !self.is_closed(seat, spot, goal))
+            .filter_map(move |(spot, goal)| Some((spot, goal, self.goal(components, seat, spot, goal)?)))
+    }
+
+    /// What so many cubes round a secured district score, and so many face-up tiles at the end (B7.1, B9.2).
+    pub const fn points_for(n: usize) -> i16 {
+        POINTS[if n < POINTS.len() { n } else { POINTS.len() - 1 }]
     }
 }
 

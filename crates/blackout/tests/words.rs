@@ -136,6 +136,8 @@ fn a_table_tells_phase_and_goals_at_a_glance() {
                     _ => board.restored >> (spot - Table::POWER) & 1 != 0,
                 };
                 assert_eq!(table.is_closed(seat, spot, goal), is_closed, "goal {goal} on {spot}");
+                let is_open = table.open_goals(&rules.components, seat).any(|(s, g, _)| (s, g) == (spot, goal));
+                assert_eq!(is_open, goal < n_goals && !is_closed, "goal {goal} on {spot}");
             }
         }
     });

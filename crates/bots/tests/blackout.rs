@@ -82,5 +82,18 @@ fn the_greedy_bot_beats_random_play_from_either_seat() {
         let [a, b] = play(&rules, &mut bots, n);
         wins += u32::from(if is_first { a > b } else { b > a });
     }
-    assert!(wins >= 36, "{wins} of 40");
+    assert_eq!(wins, 40);
+}
+
+#[test]
+fn two_greedy_bots_score_as_the_box_expects_of_them() {
+    let rules = rules();
+    let total: i32 = (0..20)
+        .map(|n| {
+            let mut bots =
+                [1, 2].map(|of| -> Box<dyn Bot<Blackout>> { Box::new(Greedy(Pcg32::seed_from_u64(2 * n + of))) });
+            play(&rules, &mut bots, n).into_iter().map(i32::from).sum::<i32>()
+        })
+        .sum();
+    assert!((60..90).contains(&(total / 40)), "{} points on average", total / 40);
 }

@@ -2,7 +2,7 @@
 
 use game::{Audience, BySeat, Log};
 
-use crate::effects::gain::{POINTS, score as score_points};
+use crate::effects::gain::score as score_points;
 use crate::event::{Cause, Event};
 use crate::flow::Turned;
 use crate::rules::Blackout;
@@ -23,7 +23,7 @@ pub(crate) fn score(rules: &Blackout, state: &mut State, log: &mut impl Log<Even
         let for_cards = scoring.into_iter().map(|card| i16::from(rules.components.card(card).points)).sum();
         let mut turned = Turned { rules, state, seat, log };
         score_points(&mut turned, for_dollars, Cause::Dollars);
-        score_points(&mut turned, POINTS[tiles.min(7)], Cause::Tiles);
+        score_points(&mut turned, Table::points_for(tiles), Cause::Tiles);
         score_points(&mut turned, for_cards, Cause::Cards);
     }
     log.tell(Audience::All, || Event::Over);

@@ -3,13 +3,13 @@
 use game::{Audience, Log, SeatSet};
 
 use crate::effects::check_mark::N_BOARD_ACTIONS;
-use crate::effects::gain::{POINTS, score as score_points};
+use crate::effects::gain::score as score_points;
 use crate::event::{Cause, Event};
 use crate::flow::{Action, Decision, Frame, Run, Turned};
 use crate::label::BOARD_ACTIONS;
 use crate::rules::{Actions, Blackout};
 use crate::sets::{District, DistrictSet};
-use crate::state::{Eyes, State, TilePlace};
+use crate::state::{Eyes, State, Table, TilePlace};
 
 /// B7.1: the districts in the box's order, each once per game; from this one on the first that somebody surrounds.
 pub(crate) fn secure_next(rules: &Blackout, state: &mut State, n: u8, log: &mut impl Log<Event>) {
@@ -76,7 +76,7 @@ pub(crate) fn score(rules: &Blackout, state: &mut State, district: District, log
     for place in 0..state.table.setup.n_seats {
         if let Some(seat) = state.table.in_order(place) {
             let n = state.table.boards[seat].cubes.and(ring).len();
-            score_points(&mut Turned { rules, state, seat, log }, POINTS[n.min(7)], Cause::District);
+            score_points(&mut Turned { rules, state, seat, log }, Table::points_for(n), Cause::District);
         }
     }
 }

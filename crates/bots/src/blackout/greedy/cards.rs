@@ -1,0 +1,100 @@
+//! What cards are worth: to have, in hand, and back from hospital.
+
+use blackout::components::{CardKind, Specialist};
+use blackout::{Board, CardId, CardSet, N_SLOTS};
+
+use super::outlook::Outlook;
+
+impl Outlook<'_> {
+    pub(super) fn best_healing(&self) -> i32 {
+        let one = |card| {
+            let points = 100 * i32::from(self.components.card(card).points);
+            points + self.own(card) + self.in_hand(card) - self.in_hospital(card)
+        };
+        self.board().hospital.into_iter().map(one).max().unwrap_or(0)
+    }
+
+    /// What a card in hospital is worth, since it may come back.
+    pub(super) fn in_hospital(&self, card: CardId) -> i32 {
+        if self.left > 0 { self.weights.hospital * i32::from(self.components.card(card).points) } else { 0 }
+    }
+
+    /// What one more card in hand is worth for being there.
+    pub(super) fn in_hand(&self, card: CardId) -> i32 {
+        if self.left > 0 { self.use_of(card) * self.weights.in_hand / 100 } else { 0 }
+    }
+
+    /// What a card does when it is used once.
+    pub(super) fn use_of(&self, card: CardId) -> i32 {
+        let weights = self.weights;
+        match self.components.card(card).kind {
+            CardKind::Volunteer { cubes, .. } => weights.volunteer * i32::from(cubes),
+            CardKind::Specialist(Specialist::Leader) => weights.battery + 60,
+            CardKind::Specialist(Specialist::Doctor) => {
+                if self.board().hospital.is_empty() {
+                    30
+                } else {
+                    200
+                }
+            }
+            CardKind::Specialist(Specialist::Scout) => 2 * weights.dollar + 30,
+            CardKind::Specialist(Specialist::Trader { gain, for_tool }) => {
+                i32::from(gain) * weights.dollar + (i32::from(for_tool) * weights.dollar - 90).max(0)
+            }
+            CardKind::Specialist(Specialist::Organiser) => 8 * weights.dollar,
+            CardKind::Specialist(Specialist::Engineer) => 260,
+            CardKind::Specialist(Specialist::Guide) => 200,
+            CardKind::Specialist(Specialist::Navigator) => 120,
+            CardKind::Specialist(Specialist::Importer { price, .. }) => {
+                3 * weights.volunteer - i32::from(price) * weights.dollar
+            }
+            CardKind::Plan => 0,
+        }
+    }
+
+    /// What it is worth to have a card: its points, and how much better it is than a plain volunteer.
+    pub(super) fn own(&self, card: CardId) -> i32 {
+        let design = self.components.card(card);
+        let better = (self.use_of(card) - self.weights.plain).max(0) * self.left * self.weights.used / 100;
+        let icons = (i32::from(design.icons) - 1).max(0) * self.left * self.weights.icon;
+        100 * i32::from(design.points) + better + icons
+    }
+
+    pub(super) fn cards(&self, board: &Board, pending: CardSet) -> i32 {
+        let hand = board.held.without(pending);
+        let mut slots = board.slots;
+        for (slot, planned) in slots.iter_mut().zip(self.view.planned) {
+            planned.filter(|&card| pending.contains(card)).inspect(|&card| slot.insert(card));
+        }
+        let owned = slots.iter().fold(hand, |all, slot| all.or(*slot));
+        let healing: i32 = board.hospital.into_iter().map(|card| self.in_hospital(card)).sum();
+        owned.into_iter().map(|card| self.own(card)).sum::<i32>() + healing + self.ready(board, hand, &slots)
+    }
+
+    /// What the cards in hand and those that come back promise for the next rounds: each round plays the best of them.
+    pub(super) fn ready(&self, board: &Board, hand: CardSet, slots: &[CardSet; N_SLOTS]) -> i32 {
+        if self.left == 0 {
+            return 0;
+        }
+        let weights = self.weights;
+        let mut slots = *slots;
+        slots.sort_unstable_by_key(|slot| core::cmp::Reverse(slot.len()));
+        let mut back = slots.into_iter();
+        let mut pool: Vec<i32> = hand.into_iter().map(|card| self.use_of(card)).collect();
+        if !self.after_refresh && pool.len() <= board.refresh_limit() {
+            pool.extend(back.next().unwrap_or_default().into_iter().map(|card| self.use_of(card)));
+        }
+        let n_slots = board.n_open_slots();
+        let mut worth = 0;
+        for percent in [weights.next_round, weights.round_after] {
+            pool.sort_unstable_by(|a, b| b.cmp(a));
+            let n = n_slots.min(pool.len());
+            worth += pool.drain(..n).sum::<i32>() * percent;
+            if pool.len() <= board.refresh_limit() {
+                pool.extend(back.next().unwrap_or_default().into_iter().map(|card| self.use_of(card)));
+            }
+        }
+        worth += pool.iter().sum::<i32>() * weights.later_round;
+        worth / 100
+    }
+}
