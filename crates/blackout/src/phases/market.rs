@@ -3,8 +3,7 @@
 use game::{Audience, Log, Seat, SeatSet};
 
 use crate::effects::display::{close_ranks, refill, remove_rightmost};
-use crate::effects::pay::pay;
-use crate::event::{Event, Good};
+use crate::event::Event;
 use crate::flow::{Action, Decision, Frame, Turned};
 use crate::rules::Actions;
 use crate::sets::CardId;
@@ -60,7 +59,8 @@ fn buy<L: Log<Event>>(turned: &mut Turned<'_, L>, row: u8, place: u8) {
     let price = price(display);
     let Some(card) = display[place as usize].take() else { return };
     close_ranks(display);
-    pay(turned, Good::Dollars, price);
+    // What was paid is told with the card.
+    turned.board().dollars -= u16::from(price);
     let Some(spot) = turned.board().objectives.iter().position(Option::is_none) else { return };
     turned.board().objectives[spot] = Some(card);
     turned.tell(|| Event::Bought { seat, card, row: row + 1, spot: spot as u8 + 1, price });
