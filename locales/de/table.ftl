@@ -258,7 +258,7 @@ blackout-play-team-needs =
         [simple] Die einfache Suche
         [advanced] Die schwierige Suche
        *[probe] Die Trainings-Suche
-    } braucht { $need }; du hast { $strength }, GPS-Geräte { $gps }, jedes zählt { $per_gps }.
+    } braucht { $need }; du hast { $strength }, GPS-Geräte { $gps }, jedes zählt { $per_gps }. Gefragt wird der Reihe nach: Wer vor der gewählten Karte steht, bleibt zurück.
 blackout-play-impossible = { $choice } – jetzt nicht: { $why }
 blackout-play-all-possible = Alles, was zur Frage passt, steht zur Wahl.
 blackout-play-why-what = Tippe „warum“ allein für alles, was jetzt nicht geht, oder „warum“ mit einem Wort daraus, etwa einem Namen.

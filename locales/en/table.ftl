@@ -264,7 +264,7 @@ blackout-play-team-needs =
         [simple] The simple challenge
         [advanced] The advanced challenge
        *[probe] The probe
-    } needs { $need }; you have { $strength }, GPS tokens { $gps }, each worth { $per_gps }.
+    } needs { $need }; you have { $strength }, GPS tokens { $gps }, each worth { $per_gps }. Cards are asked in this order: whoever stands before the one you choose stays behind.
 blackout-play-impossible = { $choice } – not now: { $why }
 blackout-play-all-possible = Everything that fits the question can be chosen.
 blackout-play-why-what = Type “why” alone for everything that is not possible now, or “why” with a word of it, such as a name.

@@ -277,7 +277,7 @@ blackout-play-team-needs =
         [simple] L’épreuve simple
         [advanced] L’épreuve avancée
        *[probe] L’épreuve de reconnaissance
-    } demande { $need } ; vous avez { $strength }, jetons GPS { $gps }, valant chacun { $per_gps }.
+    } demande { $need } ; vous avez { $strength }, jetons GPS { $gps }, valant chacun { $per_gps }. Les cartes sont proposées dans cet ordre : celles qui précèdent la carte choisie restent en main.
 blackout-play-impossible = { $choice } – pas maintenant : { $why }
 blackout-play-all-possible = Tout ce qui répond à la question peut être choisi.
 blackout-play-why-what = Tapez « pourquoi » seul pour tout ce qui est impossible maintenant, ou « pourquoi » suivi d’un mot, par exemple un nom.
