@@ -74,6 +74,11 @@ impl Sources {
         Sources(BoxFile::ALL.map(|file| file.embedded().into()))
     }
 
+    /// A box from its texts, in the order of [`BoxFile::ALL`]; `None` if there are more or fewer.
+    pub fn of(texts: Vec<String>) -> Option<Sources> {
+        texts.try_into().ok().map(Sources)
+    }
+
     /// A box from a folder.
     ///
     /// # Errors

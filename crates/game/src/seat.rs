@@ -19,6 +19,11 @@ pub enum Seat {
 }
 
 impl Seat {
+    /// The letter seats are called by in notation.
+    pub const fn letter(self) -> &'static str {
+        ["A", "B", "C", "D"][self.index()]
+    }
+
     /// All seats, clockwise.
     pub const ALL: [Seat; 4] = [Seat::A, Seat::B, Seat::C, Seat::D];
 
@@ -35,7 +40,7 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(["A", "B", "C", "D"][self.index()])
+        f.write_str(self.letter())
     }
 }
 
@@ -88,6 +93,11 @@ impl SeatSet {
     /// The set without the seat.
     pub const fn without(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 & !SeatSet::only(seat).0)
+    }
+
+    /// These seats without all of those.
+    pub const fn less(self, others: SeatSet) -> SeatSet {
+        SeatSet(self.0 & !others.0)
     }
 
     /// The seats in both sets.

@@ -45,6 +45,7 @@ impl Lang {
                     ("rules_blackout.ftl", include_str!(concat!("../../../locales/", $lang, "/rules_blackout.ftl"))),
                     ("table.ftl", include_str!(concat!("../../../locales/", $lang, "/table.ftl"))),
                     ("terminal.ftl", include_str!(concat!("../../../locales/", $lang, "/terminal.ftl"))),
+                    ("server.ftl", include_str!(concat!("../../../locales/", $lang, "/server.ftl"))),
                     ("help.ftl", include_str!(concat!("../../../locales/", $lang, "/help.ftl"))),
                 ]
             };

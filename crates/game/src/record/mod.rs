@@ -34,7 +34,7 @@ use crate::{
     Audience, BySeat, Edition, Game, Log, Message, Refusal, Seat, SeatSet, Turn, Untimely, Viewer, heard, messages,
 };
 
-pub use text::{Heading, heading};
+pub use text::{Heading, heading, print_step, read_step};
 
 /// One line of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -338,6 +338,14 @@ impl<G: Game> Record<G> {
         Ok(())
     }
 
+    /// The numbers of a seat's own steps that it may take back, the latest first: back to the last moment when somebody learned
+    /// something.
+    pub fn undoable(&self, seat: Seat) -> impl Iterator<Item = usize> {
+        let since = |live: &&Live| self.steps[live.index].seat().is_some();
+        let own = move |live: &&Live| self.steps[live.index].seat() == Some(seat);
+        self.live.iter().rev().take_while(since).filter(own).take_while(|live| !live.barrier).map(|live| live.index + 1)
+    }
+
     /// The game's seed: the server's part, and what the seats have added.
     pub fn seed(&self, server: Bytes) -> Seed {
         let added: Vec<(Seat, Bytes)> = self
@@ -351,9 +359,14 @@ impl<G: Game> Record<G> {
     /// Draws what chance decides now, by the seed and the number of the step, and adds it. Nothing happens where chance is
     /// not asked.
     pub fn deal(&mut self, game: &G, seed: Seed, log: &mut impl Log<G::Event>) {
+        self.deal_by(game, |number, m| seed.draw(number, m), log);
+    }
+
+    /// The same with another source of luck: given the number of the step and `m`, it names a number below `m`.
+    pub fn deal_by(&mut self, game: &G, draw: impl FnOnce(u64, u64) -> u64, log: &mut impl Log<G::Event>) {
         if game.turn(&self.state) == Turn::Chance {
             let m = game.chances(&self.state);
-            let k = seed.draw(self.steps.len() as u64 + 1, m);
+            let k = draw(self.steps.len() as u64 + 1, m);
             let outcome = game.outcome(&self.state, k);
             // An outcome that the game itself has named is never refused, unless everybody has given up.
             let _ = self.push(game, Step::Chance { k, m, outcome }, log);

@@ -134,7 +134,8 @@ impl<G: Game> Record<G> {
     }
 }
 
-fn print_step<G: Game>(game: &G, step: &Step<G>) -> String {
+/// A step as text without its number: its actor, a space, what it is.
+pub fn print_step<G: Game>(game: &G, step: &Step<G>) -> String {
     match step {
         Step::Play(seat, actions) => {
             let answers: Vec<String> = actions.iter().map(|&action| game.print_action(action)).collect();
@@ -154,7 +155,15 @@ fn parse_step<G: Game>(game: &G, wanted: usize, line: &str) -> Result<Step<G>, F
     if number != wanted.to_string() {
         return Err(Flaw::Number { found: number.into(), wanted }.into());
     }
-    let (actor, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+    read_step(game, rest)
+}
+
+/// The step a text without its number stands for, possible now or not.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn read_step<G: Game>(game: &G, line: &str) -> Result<Step<G>, Fault<G::Reason>> {
+    let (actor, rest) = line.split_once(' ').unwrap_or((line, ""));
     if rest.is_empty() {
         return Err(Flaw::Empty.into());
     }

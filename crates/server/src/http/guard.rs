@@ -1,0 +1,231 @@
+//! Who may pass: other sites may not, floods may not, and what goes out carries the usual headers.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::{Mutex, PoisonError};
+
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::Response;
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use super::Doors;
+use crate::refused::Refused;
+use crate::say::Trouble;
+use crate::settings::Settings;
+use crate::store::PersonRow;
+use crate::table::Asker;
+
+/// The cookie that holds a device's secret.
+pub const DEVICE: &str = "harbour";
+
+/// How much anybody may ask.
+pub struct Limits {
+    by_address: DefaultKeyedRateLimiter<IpAddr>,
+    by_person: DefaultKeyedRateLimiter<String>,
+    sockets: Mutex<HashMap<IpAddr, usize>>,
+    max_sockets: usize,
+    max_per_address: usize,
+}
+
+impl Limits {
+    /// Limits as the settings say. A burst of some seconds' worth is let through.
+    pub fn new(settings: &Settings) -> Limits {
+        let quota = |rate: u32| {
+            let rate = NonZeroU32::new(rate.max(1)).unwrap_or(NonZeroU32::MIN);
+            Quota::per_second(rate).allow_burst(rate.saturating_mul(NonZeroU32::new(5).unwrap_or(NonZeroU32::MIN)))
+        };
+        Limits {
+            by_address: RateLimiter::keyed(quota(settings.max_rate)),
+            by_person: RateLimiter::keyed(quota(settings.max_answers)),
+            sockets: Mutex::default(),
+            max_sockets: settings.max_sockets,
+            max_per_address: settings.max_sockets_per_address,
+        }
+    }
+
+    /// Whether a person may answer once more.
+    ///
+    /// # Errors
+    /// When it was too much.
+    pub fn check_person(&self, person: &str) -> Result<(), Refused> {
+        let is_free = self.by_person.check_key(&person.to_owned()).is_ok();
+        if is_free { Ok(()) } else { Err(Trouble::TooFast { seconds: 1 }.into()) }
+    }
+
+    /// Counts a socket from an address for as long as the pass is kept.
+    ///
+    /// # Errors
+    /// When there are too many.
+    pub fn let_in(self: &std::sync::Arc<Self>, address: IpAddr) -> Result<Pass, Refused> {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let all: usize = sockets.values().sum();
+        let here = sockets.entry(address).or_default();
+        if all >= self.max_sockets || *here >= self.max_per_address {
+            return Err(Trouble::TooMany { most: self.max_per_address.min(self.max_sockets) }.into());
+        }
+        *here += 1;
+        Ok(Pass { limits: self.clone(), address })
+    }
+
+    /// Forgets addresses and people that have asked nothing for a while.
+    pub fn forget(&self) {
+        self.by_address.retain_recent();
+        self.by_person.retain_recent();
+    }
+}
+
+/// A socket that is counted.
+pub struct Pass {
+    limits: std::sync::Arc<Limits>,
+    address: IpAddr,
+}
+
+impl Drop for Pass {
+    fn drop(&mut self) {
+        let mut sockets = self.limits.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(here) = sockets.get_mut(&self.address) {
+            *here -= 1;
+            if *here == 0 {
+                sockets.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// The client's address: the one a trusted proxy names, else the one that is connected.
+pub fn address(settings: &Settings, headers: &HeaderMap, peer: Option<SocketAddr>) -> IpAddr {
+    let peer = peer.map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.ip());
+    if !settings.trusted_proxies.contains(&peer) {
+        return peer;
+    }
+    // The last address that no trusted proxy has; what stands before it a client can write itself.
+    let named = headers.get_all("x-forwarded-for").into_iter().filter_map(|value| value.to_str().ok());
+    let named: Vec<IpAddr> =
+        named.flat_map(|value| value.split(',')).filter_map(|part| part.trim().parse().ok()).collect();
+    named.into_iter().rev().find(|address| !settings.trusted_proxies.contains(address)).unwrap_or(peer)
+}
+
+fn peer(request: &Request) -> Option<SocketAddr> {
+    request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0)
+}
+
+/// Refuses floods.
+pub async fn limit(State(doors): State<Doors>, request: Request, next: Next) -> Result<Response, Refused> {
+    let address = address(&doors.shared.settings, request.headers(), peer(&request));
+    if doors.limits.by_address.check_key(&address).is_err() {
+        metrics::counter!("harbour_refused_too_fast_total").increment(1);
+        return Err(Trouble::TooFast { seconds: 1 }.into());
+    }
+    Ok(next.run(request).await)
+}
+
+/// Refuses what another site makes a browser do. Programs that show a token themselves are no browsers.
+pub async fn same_site(State(doors): State<Doors>, request: Request, next: Next) -> Result<Response, Refused> {
+    let headers = request.headers();
+    let is_socket = request.uri().path().starts_with("/ws/");
+    let is_harmless = matches!(*request.method(), Method::GET | Method::HEAD) && !is_socket;
+    if is_harmless || headers.contains_key(AUTHORIZATION) || is_from_here(&doors.shared.settings, headers) {
+        Ok(next.run(request).await)
+    } else {
+        Err(Trouble::OtherSite.into())
+    }
+}
+
+/// Whether a browser says that the request comes from our own page. Who sends neither header is no browser.
+fn is_from_here(settings: &Settings, headers: &HeaderMap) -> bool {
+    let text = |name: &HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let site = headers.get("sec-fetch-site").and_then(|value| value.to_str().ok());
+    if site.is_some_and(|site| site != "same-origin" && site != "none") {
+        return false;
+    }
+    let Some(origin) = text(&ORIGIN) else { return true };
+    let host_of = |url: &str| url.split_once("://").map(|(_, host)| host.trim_end_matches('/').to_ascii_lowercase());
+    let ours = settings.public_url.as_deref().and_then(host_of);
+    let host = text(&HOST).map(str::to_ascii_lowercase);
+    host_of(origin).is_some_and(|origin| Some(&origin) == ours.as_ref() || Some(&origin) == host.as_ref())
+}
+
+/// Adds the headers that keep a page to itself.
+pub async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (
+            "content-security-policy",
+            "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; \
+             object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        ),
+        ("x-content-type-options", "nosniff"),
+        ("x-frame-options", "DENY"),
+        ("referrer-policy", "no-referrer"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+        ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
+    ] {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if !headers.contains_key("cache-control") {
+        headers.insert("cache-control", HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// The secret a request shows: a program's token, or a browser's cookie.
+pub fn shown_device(headers: &HeaderMap) -> Option<&str> {
+    let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+    if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
+        return Some(token.trim());
+    }
+    let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    cookies.flat_map(|line| line.split(';')).find_map(|cookie| {
+        let (name, value) = cookie.trim().split_once('=')?;
+        (name == DEVICE).then_some(value)
+    })
+}
+
+/// Who asks, if a device of theirs is known.
+pub struct Visitor(pub Option<PersonRow>);
+
+impl FromRequestParts<Doors> for Visitor {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, doors: &Doors) -> Result<Visitor, Refused> {
+        let Some(secret) = shown_device(&parts.headers) else { return Ok(Visitor(None)) };
+        Ok(Visitor(doors.shared.store.person_of_device(secret).await?))
+    }
+}
+
+impl Visitor {
+    /// Who asks something of a table, and the link they show.
+    pub fn asker(&self, link: Option<&str>) -> Asker {
+        Asker {
+            person: self.0.as_ref().map(|person| person.id.clone()),
+            name: self.0.as_ref().map(|person| person.name.clone()).unwrap_or_default(),
+            shown: link.map(crate::secrets::hash),
+        }
+    }
+}
+
+/// Who asks, known.
+pub struct Caller(pub PersonRow);
+
+impl FromRequestParts<Doors> for Caller {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, doors: &Doors) -> Result<Caller, Refused> {
+        let Visitor(person) = Visitor::from_request_parts(parts, doors).await?;
+        person.map(Caller).ok_or(Trouble::Unknown.into())
+    }
+}
+
+impl Caller {
+    /// Who asks something of a table, and the link they show.
+    pub fn asker(&self, link: Option<&str>) -> Asker {
+        Asker { person: Some(self.0.id.clone()), name: self.0.name.clone(), shown: link.map(crate::secrets::hash) }
+    }
+}

@@ -1,0 +1,60 @@
+//! What is the same for all tables, and how the server is.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use game::{Game, Keys};
+use serde_json::{Value, json};
+
+use super::Doors;
+use crate::refused::{Refused, RefusedBody};
+use crate::say::Phrase;
+use crate::sitting::BOTS;
+use crate::wire::views::components::components;
+
+/// The games, their rules versions and bots, and the phrases.
+#[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Object)))]
+pub async fn games(State(doors): State<Doors>) -> Json<Value> {
+    let embedded = doors.shared.shelf.embedded();
+    let phrases: Vec<&str> = Phrase::KEYS.iter().map(|key| key.id).collect();
+    Json(json!({
+        "games": [
+            { "name": hongkong::HongKong::NAME, "rules": hongkong::HongKong.edition().rules, "seats": [2, 2] },
+            { "name": blackout::Blackout::NAME, "rules": embedded.rules.edition().rules, "seats": [1, 4], "box": embedded.hash() },
+        ],
+        "bots": BOTS,
+        "phrases": phrases,
+        "version": env!("CARGO_PKG_VERSION"),
+    }))
+}
+
+/// All that is printed in a box: the map, the cards, the tiles, in three languages.
+#[utoipa::path(get, path = "/api/v1/boxes/{hash}", params(("hash" = String, Path)),
+    responses((status = 200, body = crate::wire::views::components::BoxSheet), (status = 404, body = RefusedBody)))]
+pub async fn box_sheet(State(doors): State<Doors>, Path(hash): Path<String>) -> Result<Response, Refused> {
+    let shelved = doors.shared.shelf.find(&doors.shared.store, Some(&hash)).await?;
+    // A box is called by its content, so it never changes.
+    let headers = [("cache-control", "public, max-age=31536000, immutable")];
+    Ok((headers, Json(components(&shelved.loaded))).into_response())
+}
+
+/// Whether the server lives.
+pub async fn healthz() -> &'static str {
+    "ok\n"
+}
+
+/// Whether it can serve: the database answers.
+pub async fn readyz(State(doors): State<Doors>) -> (StatusCode, &'static str) {
+    if doors.shared.store.is_well().await {
+        (StatusCode::OK, "ok\n")
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "database\n")
+    }
+}
+
+/// Figures for Prometheus.
+pub async fn metrics(State(doors): State<Doors>) -> String {
+    metrics::gauge!("harbour_tables_in_memory").set(doors.shared.hall.len() as f64);
+    doors.metrics.render()
+}

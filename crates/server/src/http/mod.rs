@@ -1,0 +1,130 @@
+//! The doors: HTTP and websockets.
+
+mod guard;
+mod me;
+mod meta;
+mod play;
+mod socket;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, FromRequest, Request};
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::IntoResponse;
+use axum::routing::{any, get};
+use serde::de::DeserializeOwned;
+use tower_http::catch_panic::CatchPanicLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::hall::Shared;
+use crate::refused::Refused;
+use crate::say::Trouble;
+
+pub use guard::Limits;
+
+/// The largest request, in bytes. A box is the largest thing anybody sends.
+const LARGEST: usize = 1 << 20;
+
+/// What the doors know.
+#[derive(Clone)]
+pub struct Doors {
+    /// What all tables share.
+    pub shared: Arc<Shared>,
+    /// How much anybody may ask.
+    pub limits: Arc<Limits>,
+    /// What the metrics show.
+    pub metrics: metrics_exporter_prometheus::PrometheusHandle,
+}
+
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "harbour",
+    description = "Tables of two board games about Hong Kong. Everything the page can do, programs can do: get a token with \
+                   POST /api/v1/me, send it as `Authorization: Bearer …`, and play with plain requests or the websocket \
+                   at /ws. Texts for people come as keys of the message files and arguments."
+))]
+struct Api;
+
+/// All routes.
+pub fn router(doors: Doors) -> Router {
+    let (api, description) = OpenApiRouter::with_openapi(Api::openapi())
+        .routes(routes!(me::introduce, me::show, me::rename))
+        .routes(routes!(me::pair))
+        .routes(routes!(me::enter))
+        .routes(routes!(me::phrase))
+        .routes(routes!(me::forget))
+        .routes(routes!(me::games))
+        .routes(routes!(tables::lobby, tables::create))
+        .routes(routes!(tables::info))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::claim))
+        .routes(routes!(tables::find))
+        .routes(routes!(tables::leave))
+        .routes(routes!(tables::seat))
+        .routes(routes!(tables::reissue))
+        .routes(routes!(tables::give_back))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::close))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(tables::add_luck))
+        .routes(routes!(tables::remarks, tables::say))
+        .routes(routes!(tables::note, tables::set_note))
+        .routes(routes!(play::look))
+        .routes(routes!(play::answer))
+        .routes(routes!(play::undo))
+        .routes(routes!(play::redo))
+        .routes(routes!(play::ask_back))
+        .routes(routes!(play::consent))
+        .routes(routes!(play::resign))
+        .routes(routes!(play::call_off))
+        .routes(routes!(play::why_not))
+        .routes(routes!(play::preview))
+        .routes(routes!(play::history))
+        .routes(routes!(play::replay))
+        .routes(routes!(play::export))
+        .routes(routes!(play::verify))
+        .routes(routes!(meta::games))
+        .routes(routes!(meta::box_sheet))
+        .split_for_parts();
+    let description = serde_json::to_string(&description).unwrap_or_default();
+    let guarded = api
+        .route("/ws/{id}", any(socket::open))
+        .layer(from_fn_with_state(doors.clone(), guard::limit))
+        .layer(from_fn_with_state(doors.clone(), guard::same_site));
+    Router::new()
+        .merge(guarded)
+        .route("/ws-echo", any(socket::echo))
+        .route("/api", get(move || async move { ([("content-type", "application/json")], description) }))
+        .route("/healthz", get(meta::healthz))
+        .route("/readyz", get(meta::readyz))
+        .route("/metrics", get(meta::metrics))
+        .fallback(|| async { Refused::from(Trouble::NoPage) })
+        .method_not_allowed_fallback(|| async { Refused::from(Trouble::NoMethod) })
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(from_fn(guard::headers))
+        .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
+            Refused::from(Trouble::Failed).into_response()
+        }))
+        .with_state(doors)
+}
+
+/// A JSON body. What is wrong with one is said in our own words.
+pub struct Body<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refused> {
+        match axum::Json::<T>::from_request(request, state).await {
+            Ok(axum::Json(body)) => Ok(Body(body)),
+            Err(rejection) if rejection.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(Trouble::TooLarge { most: LARGEST }.into())
+            }
+            Err(rejection) => Err(Trouble::BadRequest { why: rejection.body_text() }.into()),
+        }
+    }
+}

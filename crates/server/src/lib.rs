@@ -1,0 +1,20 @@
+//! Tables in the browser and over HTTP: their life, their log, their secrets.
+
+mod hall;
+mod http;
+mod outside;
+mod refused;
+mod running;
+pub mod say;
+mod secrets;
+mod settings;
+mod shelf;
+mod sitting;
+mod store;
+mod table;
+mod thinkers;
+mod wire;
+
+pub use outside::{Outside, System};
+pub use running::{NotStarted, Running};
+pub use settings::Settings;

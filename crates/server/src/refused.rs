@@ -1,0 +1,95 @@
+//! Why something is not done, for who asked.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::say::Trouble;
+use crate::store::NotWritten;
+use crate::wire::Said;
+
+/// A refusal: nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// The HTTP status.
+    pub status: StatusCode,
+    /// Why.
+    pub why: Said,
+}
+
+/// A refusal as it is sent.
+#[derive(Serialize, ToSchema)]
+pub struct RefusedBody {
+    /// Why, as a key of the message files and its arguments.
+    pub error: Said,
+}
+
+impl Refused {
+    /// A refusal by the rules of the game.
+    pub fn by_rule(why: Said) -> Refused {
+        Refused { status: StatusCode::CONFLICT, why }
+    }
+}
+
+impl From<Trouble> for Refused {
+    fn from(trouble: Trouble) -> Refused {
+        let status = match &trouble {
+            Trouble::BadRequest { .. }
+            | Trouble::NoSeat { .. }
+            | Trouble::NoVersion { .. }
+            | Trouble::BadName { .. }
+            | Trouble::BadWords { .. }
+            | Trouble::NoPhrase
+            | Trouble::BadTable { .. }
+            | Trouble::NoBot { .. }
+            | Trouble::BadLuck
+            | Trouble::BadCode
+            | Trouble::BadCareer
+            | Trouble::BadBox { .. } => StatusCode::BAD_REQUEST,
+            Trouble::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+            Trouble::Unknown => StatusCode::UNAUTHORIZED,
+            Trouble::OtherSite | Trouble::NotYours { .. } | Trouble::NotHost | Trouble::Muted => StatusCode::FORBIDDEN,
+            Trouble::NoTable | Trouble::NoPage | Trouble::BadLink => StatusCode::NOT_FOUND,
+            Trouble::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Trouble::TooMany { .. } | Trouble::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Trouble::Failed => StatusCode::INTERNAL_SERVER_ERROR,
+            Trouble::Taken { .. }
+            | Trouble::Full
+            | Trouble::Started
+            | Trouble::NotStarted
+            | Trouble::NotOver
+            | Trouble::Over
+            | Trouble::OpenSeats
+            | Trouble::Stale { .. }
+            | Trouble::NothingToUndo
+            | Trouble::NothingToRedo
+            | Trouble::NoUndoHere
+            | Trouble::NothingAsked => StatusCode::CONFLICT,
+        };
+        Refused { status, why: Said::of(&trouble) }
+    }
+}
+
+impl From<sqlx::Error> for Refused {
+    fn from(error: sqlx::Error) -> Refused {
+        tracing::error!(%error, "the database failed");
+        Trouble::Failed.into()
+    }
+}
+
+impl From<NotWritten> for Refused {
+    fn from(error: NotWritten) -> Refused {
+        if let NotWritten::Failed(why) = error {
+            tracing::error!(%why, "something was not written");
+        }
+        Trouble::Failed.into()
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        (self.status, Json(RefusedBody { error: self.why })).into_response()
+    }
+}

@@ -1,0 +1,131 @@
+//! A server that runs, from its first connection to its last.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::serve::ListenerExt;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::hall::{Hall, Shared};
+use crate::http::{Doors, Limits, router};
+use crate::outside::Outside;
+use crate::settings::Settings;
+use crate::shelf::Shelf;
+use crate::store::{Change, Store};
+use crate::table::Uptime;
+use crate::thinkers::Thinkers;
+
+/// How often the server notes that it is up.
+const PULSE: Duration = Duration::from_secs(5);
+
+/// Why a server did not start.
+#[derive(Debug)]
+pub enum NotStarted {
+    /// The folder cannot be made or used.
+    Folder(std::io::Error),
+    /// The database cannot be opened.
+    Database(sqlx::Error),
+    /// The address cannot be listened at.
+    Address(std::io::Error),
+}
+
+/// A server that runs.
+pub struct Running {
+    /// Where it listens.
+    pub address: SocketAddr,
+    shared: Arc<Shared>,
+    stop: watch::Sender<bool>,
+    serving: JoinHandle<std::io::Result<()>>,
+    pulse: JoinHandle<()>,
+    writing: JoinHandle<()>,
+}
+
+/// One recorder for the process, however many servers tests start in it.
+fn recorder() -> PrometheusHandle {
+    static HANDLE: std::sync::OnceLock<PrometheusHandle> = std::sync::OnceLock::new();
+    let make = || {
+        let recorder = PrometheusBuilder::new().build_recorder();
+        let handle = recorder.handle();
+        // Where another one is installed, ours shows nothing, and nothing else suffers.
+        let _ = metrics::set_global_recorder(recorder);
+        handle
+    };
+    HANDLE.get_or_init(make).clone()
+}
+
+impl Running {
+    /// Opens the database, brings back what was going on, and listens.
+    ///
+    /// # Errors
+    /// When folder, database or address cannot be used.
+    pub async fn start(settings: Settings, outside: Box<dyn Outside>) -> Result<Running, NotStarted> {
+        std::fs::create_dir_all(&settings.data).map_err(NotStarted::Folder)?;
+        let (store, writing) = Store::open(&settings.data.join("harbour.db")).await.map_err(NotStarted::Database)?;
+        let listener = TcpListener::bind(settings.listen).await.map_err(NotStarted::Address)?;
+        let address = listener.local_addr().map_err(NotStarted::Address)?;
+        let began = outside.now();
+        let spans = store.spans().await.map_err(NotStarted::Database)?;
+        let threads = settings.bot_threads.unwrap_or_else(|| {
+            std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1))
+        });
+        let limits = Arc::new(Limits::new(&settings));
+        let shared = Arc::new(Shared {
+            store,
+            outside,
+            thinkers: Thinkers::start(threads),
+            shelf: Shelf::new(),
+            uptime: Uptime::new(spans, began),
+            settings,
+            dealers: Box::new(|seed| Box::new(seed)),
+            hall: Hall::default(),
+        });
+        let pulse = tokio::spawn(beat(shared.clone(), limits.clone(), began));
+        if shared.wake_all().await.is_err() {
+            tracing::error!("the tables could not be read");
+        }
+        let doors = Doors { shared: shared.clone(), limits, metrics: recorder() };
+        let (stop, mut stopped) = watch::channel(false);
+        let service = router(doors).into_make_service_with_connect_info::<SocketAddr>();
+        // Small messages leave at once.
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+            // A sender that is gone means the same.
+            let _ = stopped.wait_for(|stopped| *stopped).await;
+        });
+        let serving = tokio::spawn(serving.into_future());
+        Ok(Running { address, shared, stop, serving, pulse, writing })
+    }
+
+    /// Stops: tables finish what they are at, sockets are told to come back, everything is written.
+    pub async fn stop(self) {
+        self.shared.stop_all().await;
+        self.stop.send_replace(true);
+        // Connections that do not end by themselves are cut.
+        let _ = tokio::time::timeout(Duration::from_secs(1), self.serving).await;
+        self.pulse.abort();
+        let _ = self.pulse.await;
+        self.shared.store.close().await;
+        drop(self.shared);
+        let _ = tokio::time::timeout(Duration::from_secs(5), self.writing).await;
+    }
+}
+
+/// Notes again and again that the server is up, and forgets what is old.
+async fn beat(shared: Arc<Shared>, limits: Arc<Limits>, began: i64) {
+    let insert = Change::new("INSERT INTO span (began, until) VALUES (?, ?)").bind(began).bind(began);
+    let mut noted = shared.store.writer().write(vec![insert]).await;
+    let mut interval = tokio::time::interval(PULSE);
+    loop {
+        interval.tick().await;
+        limits.forget();
+        if noted.is_err() {
+            tracing::warn!("the time could not be noted");
+        }
+        let sql = "UPDATE span SET until = ? WHERE id = (SELECT max(id) FROM span)";
+        noted = shared.store.writer().write(vec![Change::new(sql).bind(shared.outside.now())]).await;
+    }
+}

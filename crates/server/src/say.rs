@@ -1,0 +1,128 @@
+//! What the server itself says to people.
+
+use game::{Seat, messages};
+
+messages! {
+    /// What happens at a table beside the game.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum AtTable {
+        /// A seat took its own steps back.
+        TookBack { seat: Seat } = "server-took-back",
+        /// The table took steps back by consent.
+        TookBackForAll = "server-took-back-for-all",
+        /// A seat gave up.
+        Resigned { seat: Seat } = "server-resigned",
+        /// Somebody else plays a seat.
+        TakenOver { seat: Seat, name: String } = "server-taken-over",
+        /// A seat has added to the luck.
+        AddedLuck { seat: Seat } = "server-added-luck",
+    }
+}
+
+messages! {
+    /// Why the server does not do what was asked.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum Trouble {
+        /// The request is no JSON of the form that is wanted.
+        BadRequest { why: String } = "server-bad-request",
+        /// The request is too large.
+        TooLarge { most: usize } = "server-too-large",
+        /// Who asks has shown no device that is known.
+        Unknown = "server-unknown-person",
+        /// The request came from another site.
+        OtherSite = "server-other-site",
+        /// There is no such table, or not for who asks.
+        NoTable = "server-no-table",
+        /// There is no such page or call.
+        NoPage = "server-no-page",
+        /// The call exists, but not with this method.
+        NoMethod = "server-no-method",
+        /// There is no such seat at the table.
+        NoSeat { found: String } = "server-no-seat",
+        /// The seat is somebody else's.
+        NotYours { seat: Seat } = "server-not-yours",
+        /// The seat is taken.
+        Taken { seat: Seat } = "server-taken",
+        /// No seat is open.
+        Full = "server-full",
+        /// Only who made the table may do that.
+        NotHost = "server-not-host",
+        /// The link does not lead anywhere.
+        BadLink = "server-bad-link",
+        /// That is possible only before the start.
+        Started = "server-started",
+        /// That is possible only once the game has begun.
+        NotStarted = "server-not-started",
+        /// That is possible only at the end.
+        NotOver = "server-not-over",
+        /// The game is over.
+        Over = "server-over",
+        /// Seats are open still.
+        OpenSeats = "server-open-seats",
+        /// The question is not asked any more; the table has gone on.
+        Stale { now: u64 } = "server-stale",
+        /// The seat has nothing to take back.
+        NothingToUndo = "server-nothing-to-undo",
+        /// The seat has nothing to do again.
+        NothingToRedo = "server-nothing-to-redo",
+        /// The table does not allow it.
+        NoUndoHere = "server-no-undo-here",
+        /// Nobody has asked to take something back.
+        NothingAsked = "server-nothing-asked",
+        /// There is no such version.
+        NoVersion { last: u64 } = "server-no-version",
+        /// A name must have some letters, and not too many.
+        BadName { most: usize } = "server-bad-name",
+        /// A text must have some letters, and not too many.
+        BadWords { most: usize } = "server-bad-words",
+        /// There is no such phrase.
+        NoPhrase = "server-no-phrase",
+        /// An operator has stopped this person's remarks.
+        Muted = "server-muted",
+        /// What was chosen for a table does not fit.
+        BadTable { why: String } = "server-bad-table",
+        /// There is no such bot.
+        NoBot { found: String } = "server-no-bot",
+        /// The luck to add is not 64 hexadecimal digits.
+        BadLuck = "server-bad-luck",
+        /// The server has as many as it holds.
+        TooMany { most: usize } = "server-too-many",
+        /// Too many requests.
+        TooFast { seconds: u64 } = "server-too-fast",
+        /// Something failed that is not the asker's fault.
+        Failed = "server-failed",
+        /// The recovery phrase or code is not known.
+        BadCode = "server-bad-code",
+        /// The box has flaws.
+        BadBox { why: String } = "server-bad-box",
+        /// The career goes on otherwise.
+        BadCareer = "server-bad-career",
+    }
+}
+
+messages! {
+    /// What can be said with one touch, and is read by everybody in their own language.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Phrase {
+        /// Good day.
+        Hello = "server-phrase-hello",
+        /// Well played.
+        WellPlayed = "server-phrase-well-played",
+        /// Thank you.
+        Thanks = "server-phrase-thanks",
+        /// I am thinking.
+        Thinking = "server-phrase-thinking",
+        /// It is your turn.
+        YourTurn = "server-phrase-your-turn",
+        /// Back in a moment.
+        BackSoon = "server-phrase-back-soon",
+        /// I did not mean that.
+        Oops = "server-phrase-oops",
+        /// It was a good game.
+        GoodGame = "server-phrase-good-game",
+        /// Another one.
+        Another = "server-phrase-another",
+        /// Good bye.
+        Bye = "server-phrase-bye",
+    }
+}

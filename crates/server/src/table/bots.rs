@@ -1,0 +1,75 @@
+//! Bots in seats: they are asked like people, and answer through the same door.
+
+use std::time::Duration;
+
+use game::Seat;
+use serde_json::Value;
+
+use super::{Order, Posted, Table};
+use crate::refused::Refused;
+use crate::store::Phase;
+use crate::table::Asker;
+
+/// How long a bot may think about one answer.
+const TIME: Duration = Duration::from_secs(5);
+
+impl Table {
+    /// Asks every bot that the table waits for and that is not thinking about this very question.
+    pub(super) fn wake_bots(&mut self) {
+        if self.row.phase != Phase::Playing {
+            return;
+        }
+        for seat in self.sitting.awaited().iter() {
+            let question = self.sitting.question(seat);
+            if self.thinking[seat.index()] != Some(question)
+                && let Some(bot) = self.bot_of(seat)
+            {
+                self.thinking[seat.index()] = Some(question);
+                self.ask_bot(seat, &bot, question);
+            }
+        }
+    }
+
+    fn ask_bot(&self, seat: Seat, bot: &str, question: u64) {
+        let whim = self.sitting.n_lines() as u64 ^ u64::from(self.row.luck[31]) << 32;
+        let Some(thought) = self.sitting.thought(seat, bot, whim) else { return };
+        let (thinkers, door) = (self.shared.thinkers.clone(), self.door.clone());
+        tokio::spawn(async move {
+            let answer = tokio::time::timeout(TIME, thinkers.ask(thought, TIME)).await.ok().flatten();
+            if let Some(door) = door.upgrade() {
+                let asker = Asker { person: None, name: String::new(), shown: None };
+                let order = Order::Thought(seat, question, answer);
+                // A table that is gone asks again when it is back.
+                let _ = door.send(Posted { asker, order, reply: None }).await;
+            }
+        });
+    }
+
+    /// Takes a bot's answer. One that has failed is replaced by the first answer on offer, so that nobody waits for ever.
+    pub(super) async fn take_thought(
+        &mut self,
+        seat: Seat,
+        question: u64,
+        answer: Option<String>,
+    ) -> Result<Value, Refused> {
+        if self.thinking[seat.index()] == Some(question) {
+            self.thinking[seat.index()] = None;
+        }
+        if self.row.phase != Phase::Playing || self.bot_of(seat).is_none() || self.sitting.question(seat) != question {
+            self.wake_bots();
+            return Ok(Value::Null);
+        }
+        let now = self.now();
+        let played = answer.is_some_and(|answer| self.sitting.answer(seat, &[answer], now).is_ok());
+        if !played {
+            tracing::warn!(table = self.row.id, %seat, "a bot gave no answer that is possible");
+            let offers = self.sitting.whole(seat.into(), None, None);
+            let first = offers["question"]["offers"][0]["answer"].as_str().map(str::to_owned);
+            if let Some(first) = first {
+                self.sitting.answer(seat, &[first], now).map_err(Refused::by_rule)?;
+            }
+        }
+        self.settle(Vec::new()).await?;
+        Ok(Value::Null)
+    }
+}

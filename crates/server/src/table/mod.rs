@@ -1,0 +1,334 @@
+//! A live table: one task owns its state, takes orders one by one, writes first and tells then.
+
+mod bots;
+mod clock;
+mod info;
+mod options;
+mod order;
+mod play;
+mod seats;
+mod talk;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use game::luck::Bytes;
+use game::{Seat, SeatSet, Viewer};
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+use tokio::time::sleep;
+
+use crate::hall::Shared;
+use crate::refused::Refused;
+use crate::say::Trouble;
+use crate::sitting::{Dealer, Sitting, place};
+use crate::store::{Change, GameRow, Phase, Request, SeatRow, StepRow, Store};
+
+pub use clock::{Clocks, Uptime};
+pub use options::{Options, UndoPolicy};
+pub use order::{Asker, Order, Posted, Remark};
+
+/// How long a table stays in memory when nobody listens and nothing is to be done.
+const IDLE: Duration = Duration::from_mins(1);
+
+/// Somebody who is told what happens.
+struct Listener {
+    viewer: Viewer,
+    person: Option<String>,
+    sender: mpsc::Sender<String>,
+}
+
+/// A seat asks the others to take back what it could not alone.
+struct Plea {
+    by: Seat,
+    agreed: SeatSet,
+}
+
+/// A live table.
+pub struct Table {
+    shared: Arc<Shared>,
+    row: GameRow,
+    seats: Vec<SeatRow>,
+    options: Options,
+    sitting: Box<dyn Sitting>,
+    dealer: Box<dyn Dealer>,
+    clocks: Clocks,
+    listeners: Vec<Listener>,
+    plea: Option<Plea>,
+    /// Who wants to call the game off.
+    leaving: SeatSet,
+    /// The question each seat's bot is thinking about.
+    thinking: [Option<u64>; 4],
+    /// The door to itself, for what bots answer.
+    door: mpsc::WeakSender<Posted>,
+}
+
+impl Table {
+    /// Brings a table to life from its log.
+    ///
+    /// # Errors
+    /// When there is none, or its log cannot be read.
+    pub async fn load(shared: Arc<Shared>, id: &str, door: mpsc::WeakSender<Posted>) -> Result<Table, Refused> {
+        let row = shared.store.game(id).await?.ok_or(Trouble::NoTable)?;
+        let seats = shared.store.seats(row.key).await?;
+        let options: Options = serde_json::from_str(&row.options).unwrap_or_default();
+        let sitting = shared.shelf.sit_down(&shared.store, &row.name, row.components.as_deref(), &row.setup).await?;
+        let dealer = Box::new(sitting.seed(luck_of(&row)));
+        let clocks = Clocks::new(options.clock);
+        let mut table = Table {
+            shared,
+            row,
+            seats,
+            options,
+            sitting,
+            dealer,
+            clocks,
+            listeners: Vec::new(),
+            plea: None,
+            leaving: SeatSet::NONE,
+            thinking: [None; 4],
+            door,
+        };
+        table.take_up_log().await?;
+        Ok(table)
+    }
+
+    /// Reads the log from its beginning: the truth about the game, the luck and the clocks.
+    async fn take_up_log(&mut self) -> Result<(), Refused> {
+        let shared = self.shared.clone();
+        self.sitting = shared
+            .shelf
+            .sit_down(&shared.store, &self.row.name, self.row.components.as_deref(), &self.row.setup)
+            .await?;
+        self.clocks = Clocks::new(self.options.clock);
+        for row in shared.store.steps(self.row.key).await? {
+            self.sitting.take_up(&row).map_err(|why| {
+                tracing::error!(table = self.row.id, step = row.n, key = why.key, "a log cannot be read");
+                Refused::from(Trouble::Failed)
+            })?;
+            self.press_clocks(row.at);
+        }
+        self.dealer = (self.shared.dealers)(self.sitting.seed(luck_of(&self.row)));
+        Ok(())
+    }
+
+    /// Lives until nobody needs it.
+    pub async fn live(mut self, mut orders: mpsc::Receiver<Posted>) {
+        metrics::gauge!("harbour_live_tables").increment(1.0);
+        if self.go_on_after_crash().await.is_ok() {
+            loop {
+                let wait = self.next_tick();
+                tokio::select! {
+                    posted = orders.recv() => match posted {
+                        Some(Posted { order: Order::Stop, .. }) | None => break,
+                        Some(posted) => self.carry_out(posted).await,
+                    },
+                    () = sleep(wait) => {
+                        self.tick().await;
+                        if self.is_idle() && self.shared.hall.retire(&self.row.id, &orders) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        metrics::gauge!("harbour_live_tables").decrement(1.0);
+    }
+
+    /// Whether nothing keeps the table in memory.
+    fn is_idle(&self) -> bool {
+        let thinks = self.thinking.iter().any(Option::is_some);
+        self.listeners.is_empty() && !thinks && self.clocks.next_end(self.up()).is_none()
+    }
+
+    async fn carry_out(&mut self, posted: Posted) {
+        let result = self.obey(&posted.asker, posted.order).await;
+        if let Some(reply) = posted.reply {
+            // Who has asked may be gone.
+            let _ = reply.send(result);
+        }
+    }
+
+    async fn obey(&mut self, asker: &Asker, order: Order) -> Result<Value, Refused> {
+        match order {
+            Order::Info => self.may_watch(asker).map(|()| self.info(asker)),
+            Order::Look(viewer, since) => self.look(asker, viewer, since),
+            Order::Listen(viewer, since, sender) => self.listen(asker, viewer, since, sender),
+            Order::Answer(seat, answers, question) => self.answer(asker, seat, &answers, question).await,
+            Order::TakeBack(seat, how) => self.take_back(asker, seat, how).await,
+            Order::Again(seat) => self.again(asker, seat).await,
+            Order::AskBack(seat) => self.ask_back(asker, seat).await,
+            Order::Consent(seat, agrees) => self.consent(asker, seat, agrees).await,
+            Order::Resign(seat) => self.resign(asker, seat).await,
+            Order::CallOff(seat) => self.call_off(asker, seat).await,
+            Order::Join(seat) => self.join(asker, seat).await,
+            Order::Claim => self.claim(asker).await,
+            Order::Leave(seat) => self.leave(asker, seat).await,
+            Order::Seat(seat, bot) => self.seat_bot(asker, seat, bot).await,
+            Order::Reissue(seat) => self.reissue(asker, seat).await,
+            Order::Return(seat) => self.give_back(asker, seat).await,
+            Order::Start => self.start(asker).await,
+            Order::Rematch => self.rematch(asker).await,
+            Order::Close => self.close(asker).await,
+            Order::CloseByOperator => self.enter(Phase::Closed).await,
+            Order::AddLuck(seat, bytes) => self.add_luck(asker, seat, bytes).await,
+            Order::Say(remark) => self.say(asker, remark).await,
+            Order::History(viewer) => self.history(asker, viewer),
+            Order::LookBack(viewer, v) => self.look_back(asker, viewer, v),
+            Order::WhyNot(seat, answer) => self.why_not(asker, seat, &answer),
+            Order::Preview(seat, answers) => self.preview(asker, seat, &answers),
+            Order::Export(viewer) => self.export(asker, viewer),
+            Order::Verify => self.verify(asker),
+            Order::Thought(seat, question, answer) => self.take_thought(seat, question, answer).await,
+            Order::Stop => Ok(Value::Null),
+        }
+    }
+
+    fn now(&self) -> i64 {
+        self.shared.outside.now()
+    }
+
+    fn up(&self) -> i64 {
+        self.shared.uptime.at(self.now())
+    }
+
+    /// Writes what is fresh, and what goes with it, then tells it. When it cannot be written, nobody hears of it, and the table
+    /// is as the log says.
+    async fn settle(&mut self, mut changes: Vec<Change>) -> Result<(), Refused> {
+        let now = self.now();
+        if self.row.phase == Phase::Playing {
+            self.sitting.deal(&mut *self.dealer, now);
+        }
+        let ends = self.row.phase == Phase::Playing && self.sitting.is_over();
+        if ends {
+            changes.push(Store::to_phase(self.row.key, Phase::Over, now));
+        }
+        let fresh = self.sitting.fresh();
+        let first = self.sitting.n_lines() - fresh.len() + 1;
+        let steps = fresh.iter().enumerate().map(|(i, line)| StepRow {
+            game: self.row.key,
+            n: (first + i) as i64,
+            actor: line.actor.clone(),
+            text: line.text.clone(),
+            at: now,
+        });
+        let steps: Vec<StepRow> = steps.collect();
+        let n_steps = steps.len() as u64;
+        self.press_clocks(now);
+        let written = self.shared.store.writer().send(Request { steps, changes }).await;
+        // The messages are made while the disk is at work, and sent after it.
+        let face = self.clocks.face(self.shared.uptime.at(now), self.sitting.seats());
+        let changes = self.sitting.tell(self.listening(), face.as_ref());
+        if let Err(error) = written.done().await {
+            tracing::error!(table = self.row.id, ?error, "a step was not written");
+            self.take_up_log().await?;
+            return Err(Trouble::Failed.into());
+        }
+        metrics::counter!("harbour_steps_total").increment(n_steps);
+        self.send_each(&changes);
+        if ends {
+            self.row.phase = Phase::Over;
+            self.tell_info();
+        }
+        self.wake_bots();
+        Ok(())
+    }
+
+    /// Charges the clocks for the time up to now, and has them run for whom the table waits for.
+    fn press_clocks(&mut self, at: i64) {
+        if self.clocks.are_there() {
+            let asked = self.sitting.turn().asked();
+            self.clocks.press(self.shared.uptime.at(at), self.sitting.awaited(), asked, self.people());
+        }
+    }
+
+    /// Chance that was asked when the server stopped decides now.
+    async fn go_on_after_crash(&mut self) -> Result<(), Refused> {
+        if self.row.phase == Phase::Playing { self.settle(Vec::new()).await } else { Ok(()) }
+    }
+
+    fn next_tick(&self) -> Duration {
+        let end = self.clocks.next_end(self.up());
+        end.map_or(IDLE, |left| Duration::from_millis(left as u64 + 1).min(IDLE))
+    }
+
+    /// Whose time is over is played by a bot from now on.
+    async fn tick(&mut self) {
+        self.listeners.retain(|listener| !listener.sender.is_closed());
+        if self.row.phase == Phase::Playing {
+            for seat in self.clocks.ended(self.up()).iter() {
+                // What cannot be written now is tried at the next tick.
+                let _ = self.hand_to_bot(seat).await;
+            }
+        }
+    }
+
+    /// Which viewers are listened to by somebody, by [`place`].
+    fn listening(&self) -> [bool; 5] {
+        let mut listening = [false; 5];
+        self.listeners.iter().for_each(|listener| listening[place(listener.viewer)] = true);
+        listening
+    }
+
+    /// Sends each viewer's message to all who listen as that viewer.
+    fn send_each(&mut self, messages: &[Option<String>; 5]) {
+        self.listeners.retain(|listener| match &messages[place(listener.viewer)] {
+            // A slow listener is dropped and comes back; it never slows the table.
+            Some(message) => listener.sender.try_send(message.clone()).is_ok(),
+            None => true,
+        });
+    }
+
+    /// Sends everybody the same.
+    fn send_all(&mut self, message: &Value) {
+        let text = message.to_string();
+        self.listeners.retain(|listener| listener.sender.try_send(text.clone()).is_ok());
+    }
+
+    fn listen(
+        &mut self,
+        asker: &Asker,
+        viewer: Viewer,
+        since: Option<u64>,
+        sender: mpsc::Sender<String>,
+    ) -> Result<Value, Refused> {
+        let mut whole = self.look(asker, viewer, since)?;
+        whole["is"] = json!("hello");
+        // Several seats on one device: one view is open at a time, so that nobody looks over a shoulder that is their own.
+        let is_other_seat = |listener: &Listener| {
+            listener.person.is_some()
+                && listener.person == asker.person
+                && viewer.seat().is_some()
+                && listener.viewer != viewer
+        };
+        self.listeners.retain(|listener| !is_other_seat(listener));
+        self.listeners.push(Listener { viewer, person: asker.person.clone(), sender });
+        Ok(whole)
+    }
+
+    fn look(&self, asker: &Asker, viewer: Viewer, since: Option<u64>) -> Result<Value, Refused> {
+        self.may_see(asker, viewer)?;
+        let face = self.clocks.face(self.up(), self.sitting.seats());
+        let mut whole = json!({ "table": self.info(asker) });
+        if self.row.phase != Phase::Waiting {
+            whole["game"] = self.sitting.whole(viewer, since, face);
+        }
+        Ok(whole)
+    }
+
+    fn history(&self, asker: &Asker, viewer: Viewer) -> Result<Value, Refused> {
+        self.may_see(asker, viewer)?;
+        Ok(json!({ "heard": self.sitting.history(viewer) }))
+    }
+
+    fn look_back(&self, asker: &Asker, viewer: Viewer, v: u64) -> Result<Value, Refused> {
+        self.may_see(asker, viewer)?;
+        let last = self.sitting.version(viewer);
+        self.sitting.whole_at(viewer, v).ok_or(Trouble::NoVersion { last }.into())
+    }
+}
+
+/// The server's part of the luck.
+fn luck_of(row: &GameRow) -> Bytes {
+    row.luck.as_slice().try_into().unwrap_or([0; 32])
+}

@@ -1,0 +1,31 @@
+//! What is chosen for a table beside the game's own setup.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::clock::ClockChoice;
+
+/// What seats may take back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum UndoPolicy {
+    /// Everything back to the last moment when somebody learned something, and by consent beyond.
+    #[default]
+    Full,
+    /// The last step alone, within ten seconds.
+    Misclick,
+    /// Nothing.
+    None,
+}
+
+/// What is chosen for a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// The clocks.
+    pub clock: ClockChoice,
+    /// What seats may take back.
+    pub undo: UndoPolicy,
+    /// The languages spoken at the table, as two-letter codes; none for any.
+    pub languages: Vec<String>,
+}

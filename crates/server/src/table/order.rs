@@ -1,0 +1,104 @@
+//! What can be asked of a table.
+
+use game::luck::Bytes;
+use game::{Seat, Viewer};
+use serde_json::Value;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::refused::Refused;
+use crate::sitting::TakeBack;
+
+/// Who asks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asker {
+    /// The person.
+    pub person: Option<String>,
+    /// How the person is called.
+    pub name: String,
+    /// What a link's secret hashes to, where one is shown.
+    pub shown: Option<Vec<u8>>,
+}
+
+/// What is asked of a table.
+#[derive(Debug)]
+pub enum Order {
+    /// What there is to know of the table itself.
+    Info,
+    /// Everything a viewer knows.
+    Look(Viewer, Option<u64>),
+    /// To be told from now on.
+    Listen(Viewer, Option<u64>, mpsc::Sender<String>),
+    /// A seat's answers to a question, carried out together.
+    Answer(Seat, Vec<String>, Option<u64>),
+    /// Take back own steps.
+    TakeBack(Seat, TakeBack),
+    /// Do again what was taken back.
+    Again(Seat),
+    /// Ask the others to take back more.
+    AskBack(Seat),
+    /// Agree to that, or not.
+    Consent(Seat, bool),
+    /// Give up.
+    Resign(Seat),
+    /// Agree to call the game off.
+    CallOff(Seat),
+    /// Take an open seat, this or any.
+    Join(Option<Seat>),
+    /// Take the seat that a link of its own gives away.
+    Claim,
+    /// Leave a seat before the start.
+    Leave(Seat),
+    /// Let a bot play an open seat, or a seat whose person is away, or open a bot's seat.
+    Seat(Seat, Option<String>),
+    /// A new link that gives the seat away.
+    Reissue(Seat),
+    /// A person takes their seat back from the bot that has played it.
+    Return(Seat),
+    /// Begin.
+    Start,
+    /// Play again, seats turned by one.
+    Rematch,
+    /// Close the table before the start.
+    Close,
+    /// Close the table, whatever it is at, by an operator.
+    CloseByOperator,
+    /// Add to the luck.
+    AddLuck(Seat, Bytes),
+    /// Say something.
+    Say(Remark),
+    /// What a viewer has heard, by version.
+    History(Viewer),
+    /// The view as it was.
+    LookBack(Viewer, u64),
+    /// Why an answer is not possible.
+    WhyNot(Seat, String),
+    /// What would come of answers.
+    Preview(Seat, Vec<String>),
+    /// The game as text: whole at the end, before it what a viewer knows.
+    Export(Viewer),
+    /// The luck drawn again.
+    Verify,
+    /// A bot's answer.
+    Thought(Seat, u64, Option<String>),
+    /// Stop, so that the server can.
+    Stop,
+}
+
+/// What somebody says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Remark {
+    /// In their own words.
+    Words(String),
+    /// One of the phrases everybody reads in their own language.
+    Phrase(String),
+}
+
+/// An order on its way.
+pub struct Posted {
+    /// Who asks.
+    pub asker: Asker,
+    /// For what.
+    pub order: Order,
+    /// Where the answer goes.
+    pub reply: Option<oneshot::Sender<Result<Value, Refused>>>,
+}

@@ -1,0 +1,270 @@
+//! Who sits where: joining, leaving, giving a seat to a bot and back, beginning.
+
+use game::luck::Bytes;
+use game::{Seat, SeatSet, Viewer};
+use serde_json::{Value, json};
+
+use super::{Asker, Table, luck_of};
+use crate::refused::Refused;
+use crate::say::Trouble;
+use crate::secrets::{Secret, id};
+use crate::sitting::BOTS;
+use crate::store::{Change, GameRow, Phase, SeatRow, Store};
+
+impl Table {
+    pub(super) fn seat(&self, seat: Seat) -> Option<&SeatRow> {
+        self.seats.iter().find(|row| row.seat == seat)
+    }
+
+    /// The bot that plays a seat.
+    pub(super) fn bot_of(&self, seat: Seat) -> Option<String> {
+        self.seat(seat).and_then(|row| row.bot.clone())
+    }
+
+    /// The seats that people play themselves.
+    pub(super) fn people(&self) -> SeatSet {
+        let plays = |row: &&SeatRow| row.person.is_some() && row.bot.is_none() && !row.has_resigned;
+        self.seats.iter().filter(plays).map(|row| row.seat).collect()
+    }
+
+    pub(super) fn owns(&self, asker: &Asker, seat: Seat) -> bool {
+        asker.person.is_some() && self.seat(seat).is_some_and(|row| row.person == asker.person)
+    }
+
+    /// The asker must own the seat, and play it.
+    pub(super) fn check_own(&self, asker: &Asker, seat: Seat) -> Result<(), Refused> {
+        let row = self.seat(seat).ok_or_else(|| Trouble::NoSeat { found: seat.to_string() })?;
+        let plays = self.owns(asker, seat) && row.bot.is_none() && !row.has_resigned;
+        if plays { Ok(()) } else { Err(Trouble::NotYours { seat }.into()) }
+    }
+
+    fn check_host(&self, asker: &Asker) -> Result<(), Refused> {
+        if asker.person.is_some() && asker.person == self.row.host { Ok(()) } else { Err(Trouble::NotHost.into()) }
+    }
+
+    fn check_waiting(&self) -> Result<(), Refused> {
+        if self.row.phase == Phase::Waiting { Ok(()) } else { Err(Trouble::Started.into()) }
+    }
+
+    /// Who may look at the table at all: anybody at a public one; else who sits there or shows a link.
+    pub(super) fn may_watch(&self, asker: &Asker) -> Result<(), Refused> {
+        let sits = self.seats.iter().any(|row| row.person.is_some() && row.person == asker.person);
+        let shows = asker.shown.as_ref().is_some_and(|shown| {
+            *shown == self.row.watching
+                || *shown == self.row.invitation
+                || self.seats.iter().any(|row| row.link.as_ref() == Some(shown))
+        });
+        let made = asker.person.is_some() && asker.person == self.row.host;
+        if self.row.is_public || sits || shows || made { Ok(()) } else { Err(Trouble::NoTable.into()) }
+    }
+
+    /// Who may see what: a seat's own view is its person's alone.
+    pub(super) fn may_see(&self, asker: &Asker, viewer: Viewer) -> Result<(), Refused> {
+        match viewer {
+            Viewer::Spectator => self.may_watch(asker),
+            Viewer::Seat(seat) if self.owns(asker, seat) => Ok(()),
+            Viewer::Seat(seat) => self.may_watch(asker).and(Err(Trouble::NotYours { seat }.into())),
+        }
+    }
+
+    /// What seats somebody otherwise, in the database and here.
+    pub(super) fn change_seat(&mut self, seat: Seat, how: impl FnOnce(SeatRow) -> SeatRow) -> Result<Change, Refused> {
+        let row = self.seats.iter_mut().find(|row| row.seat == seat);
+        let row = row.ok_or_else(|| Trouble::NoSeat { found: seat.to_string() })?;
+        let before = row.clone();
+        *row = how(before.clone());
+        Ok(Store::to_seat(self.row.key, &before, row))
+    }
+
+    /// Writes a change of seats, or goes back to what the database says.
+    async fn write_seats(&mut self, changes: Vec<Change>) -> Result<(), Refused> {
+        if let Err(error) = self.settle(changes).await {
+            self.seats = self.shared.store.seats(self.row.key).await?;
+            return Err(error);
+        }
+        self.tell_info();
+        Ok(())
+    }
+
+    pub(super) async fn join(&mut self, asker: &Asker, seat: Option<Seat>) -> Result<Value, Refused> {
+        let person = asker.person.clone().ok_or(Trouble::Unknown)?;
+        self.check_waiting()?;
+        let is_invited = asker.shown.as_ref() == Some(&self.row.invitation);
+        let is_host = Some(&person) == self.row.host.as_ref();
+        if !self.row.is_public && !is_invited && !is_host {
+            return Err(Trouble::BadLink.into());
+        }
+        let is_open = |row: &&SeatRow| row.person.is_none() && row.bot.is_none();
+        let seat = match seat {
+            Some(seat) => {
+                let row = self.seat(seat).ok_or_else(|| Trouble::NoSeat { found: seat.to_string() })?;
+                if is_open(&row) { seat } else { return Err(Trouble::Taken { seat }.into()) }
+            }
+            None => self.seats.iter().find(is_open).ok_or(Trouble::Full)?.seat,
+        };
+        let name = asker.name.clone();
+        let change = self.change_seat(seat, |row| SeatRow { person: Some(person), name, link: None, ..row })?;
+        self.write_seats(vec![change]).await?;
+        Ok(json!({ "seat": seat.letter() }))
+    }
+
+    /// Takes the seat that a link gives away, whoever had it. The link is good once.
+    pub(super) async fn claim(&mut self, asker: &Asker) -> Result<Value, Refused> {
+        let person = asker.person.clone().ok_or(Trouble::Unknown)?;
+        let shown = asker.shown.clone().ok_or(Trouble::BadLink)?;
+        let row = self.seats.iter().find(|row| row.link.as_ref() == Some(&shown)).ok_or(Trouble::BadLink)?;
+        let (seat, name) = (row.seat, asker.name.clone());
+        let change =
+            self.change_seat(seat, |row| SeatRow { person: Some(person), name, bot: None, link: None, ..row })?;
+        // Whoever had the seat sees it no more.
+        self.listeners.retain(|listener| listener.viewer != Viewer::Seat(seat));
+        if self.row.phase == Phase::Playing {
+            self.sitting.take_over(seat, &asker.name, self.now()).map_err(Refused::by_rule)?;
+        }
+        self.write_seats(vec![change]).await?;
+        Ok(json!({ "seat": seat.letter() }))
+    }
+
+    pub(super) async fn leave(&mut self, asker: &Asker, seat: Seat) -> Result<Value, Refused> {
+        self.check_waiting()?;
+        let is_host = self.check_host(asker).is_ok();
+        if !self.owns(asker, seat) && !is_host {
+            return Err(Trouble::NotYours { seat }.into());
+        }
+        let change = self.change_seat(seat, |row| SeatRow { person: None, bot: None, name: String::new(), ..row })?;
+        self.listeners.retain(|listener| listener.viewer != Viewer::Seat(seat));
+        self.write_seats(vec![change]).await?;
+        Ok(self.info(asker))
+    }
+
+    /// Before the start the host seats a bot, or opens its seat. Later a person hands the own seat to a bot.
+    pub(super) async fn seat_bot(&mut self, asker: &Asker, seat: Seat, bot: Option<String>) -> Result<Value, Refused> {
+        if let Some(found) = bot.as_ref().filter(|bot| !BOTS.contains(&bot.as_str())) {
+            return Err(Trouble::NoBot { found: found.clone() }.into());
+        }
+        if self.row.phase == Phase::Playing {
+            self.check_own(asker, seat)?;
+            self.hand_to_bot(seat).await?;
+            return Ok(self.info(asker));
+        }
+        self.check_waiting()?;
+        self.check_host(asker)?;
+        if self.seat(seat).is_some_and(|row| row.person.is_some()) {
+            return Err(Trouble::Taken { seat }.into());
+        }
+        let name = bot.clone().unwrap_or_default();
+        let change = self.change_seat(seat, |row| SeatRow { bot, name, ..row })?;
+        self.write_seats(vec![change]).await?;
+        Ok(self.info(asker))
+    }
+
+    /// A bot plays for a person who is away.
+    pub(super) async fn hand_to_bot(&mut self, seat: Seat) -> Result<(), Refused> {
+        let bot = self.shared.settings.substitute.clone();
+        self.sitting.take_over(seat, &bot, self.now()).map_err(Refused::by_rule)?;
+        let change = self.change_seat(seat, |row| SeatRow { bot: Some(bot), ..row })?;
+        self.write_seats(vec![change]).await
+    }
+
+    /// The person is back.
+    pub(super) async fn give_back(&mut self, asker: &Asker, seat: Seat) -> Result<Value, Refused> {
+        let row = self.seat(seat).ok_or_else(|| Trouble::NoSeat { found: seat.to_string() })?;
+        if !self.owns(asker, seat) || row.has_resigned {
+            return Err(Trouble::NotYours { seat }.into());
+        }
+        if row.bot.is_some() && self.row.phase == Phase::Playing {
+            let name = row.name.clone();
+            self.sitting.take_over(seat, &name, self.now()).map_err(Refused::by_rule)?;
+            self.clocks.return_to(seat);
+            let change = self.change_seat(seat, |row| SeatRow { bot: None, ..row })?;
+            self.write_seats(vec![change]).await?;
+        }
+        Ok(self.info(asker))
+    }
+
+    /// A new link that gives the seat to whoever claims it: for a person who has lost theirs.
+    pub(super) async fn reissue(&mut self, asker: &Asker, seat: Seat) -> Result<Value, Refused> {
+        self.check_host(asker)?;
+        let row = self.seat(seat).ok_or_else(|| Trouble::NoSeat { found: seat.to_string() })?;
+        if row.person.is_none() {
+            return Err(Trouble::NoSeat { found: seat.to_string() }.into());
+        }
+        let link = Secret::new(&*self.shared.outside);
+        let hash = link.hash();
+        let change = self.change_seat(seat, |row| SeatRow { link: Some(hash), ..row })?;
+        self.write_seats(vec![change]).await?;
+        Ok(json!({ "link": link.0 }))
+    }
+
+    pub(super) async fn add_luck(&mut self, asker: &Asker, seat: Seat, bytes: Bytes) -> Result<Value, Refused> {
+        self.check_own(asker, seat)?;
+        self.check_waiting()?;
+        self.sitting.add_luck(seat, bytes, self.now()).map_err(Refused::by_rule)?;
+        self.settle(Vec::new()).await?;
+        self.tell_info();
+        Ok(self.info(asker))
+    }
+
+    pub(super) async fn start(&mut self, asker: &Asker) -> Result<Value, Refused> {
+        self.check_host(asker)?;
+        self.check_waiting()?;
+        if self.seats.iter().any(|row| row.person.is_none() && row.bot.is_none()) {
+            return Err(Trouble::OpenSeats.into());
+        }
+        self.dealer = (self.shared.dealers)(self.sitting.seed(luck_of(&self.row)));
+        self.row.phase = Phase::Playing;
+        let change = Store::to_phase(self.row.key, Phase::Playing, self.now());
+        if let Err(error) = self.settle(vec![change]).await {
+            self.row.phase = Phase::Waiting;
+            return Err(error);
+        }
+        self.tell_info();
+        Ok(self.info(asker))
+    }
+
+    pub(super) async fn close(&mut self, asker: &Asker) -> Result<Value, Refused> {
+        self.check_host(asker)?;
+        self.check_waiting()?;
+        self.enter(Phase::Closed).await
+    }
+
+    /// A new table for the same players and bots, each one seat further. Whoever asks second gets the first one's.
+    pub(super) async fn rematch(&mut self, asker: &Asker) -> Result<Value, Refused> {
+        if !self.seats.iter().any(|row| self.owns(asker, row.seat)) {
+            return Err(Trouble::NoTable.into());
+        }
+        if self.row.phase != Phase::Over {
+            return Err(Trouble::NotOver.into());
+        }
+        if let Some(rematch) = &self.row.rematch {
+            return Ok(json!({ "id": rematch }));
+        }
+        let outside = &*self.shared.outside;
+        let now = self.now();
+        let row = GameRow {
+            key: 0,
+            id: id(outside),
+            host: asker.person.clone(),
+            luck: outside.secret().to_vec(),
+            invitation: Secret::new(outside).hash(),
+            watching: Secret::new(outside).hash(),
+            phase: Phase::Waiting,
+            career: None,
+            rematch: None,
+            made_at: now,
+            ..self.row.clone()
+        };
+        let n = self.seats.len();
+        let turned = (0..n).map(|i| {
+            let from = &self.seats[(i + n - 1) % n];
+            let bot = if from.person.is_some() { None } else { from.bot.clone() };
+            SeatRow { seat: self.seats[i].seat, bot, link: None, has_resigned: false, ..from.clone() }
+        });
+        let seats: Vec<SeatRow> = turned.collect();
+        self.shared.store.add_game(&row, &seats, None).await?;
+        self.settle(vec![Store::to_rematch(self.row.key, &row.id)]).await?;
+        self.row.rematch = Some(row.id.clone());
+        self.tell_info();
+        Ok(json!({ "id": row.id }))
+    }
+}

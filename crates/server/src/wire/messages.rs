@@ -1,0 +1,121 @@
+//! What a viewer is told of a game.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::Said;
+
+/// An answer on offer.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Offered {
+    /// What to send to give it, in notation.
+    pub answer: String,
+    /// What it is.
+    pub label: Said,
+    /// What it costs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cost: Option<Said>,
+    /// Whether it cannot be taken back alone afterwards: somebody will have learned something.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_final: bool,
+}
+
+/// What a seat is asked.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Question {
+    /// Its number, which an answer names, so that none is taken for an answer to another question.
+    pub number: u64,
+    /// What is to be decided.
+    pub prompt: Said,
+    /// The answers.
+    pub offers: Vec<Offered>,
+}
+
+/// Who is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Asked {
+    /// The letters of the seats.
+    pub seats: String,
+    /// Whether the game is over.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_over: bool,
+}
+
+/// What a seat may take back alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
+pub struct TakeBacks {
+    /// How many of its own steps.
+    pub undo: usize,
+    /// How many it may do again.
+    pub redo: usize,
+}
+
+/// The clocks of a table: milliseconds left for each seat, and whose run.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
+pub struct ClockFace {
+    /// Milliseconds left by seat, in their order, at the moment of the message.
+    pub left: Vec<i64>,
+    /// The letters of the seats whose clocks run.
+    pub running: String,
+}
+
+/// What has changed for a viewer.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Change<S> {
+    /// Always `change`.
+    pub is: &'static str,
+    /// The viewer's version: how often what this viewer knows has changed.
+    pub v: u64,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// The sections of the view that have changed.
+    pub view: S,
+    /// What happened.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub events: Vec<Said>,
+    /// Who is asked now.
+    pub asked: Asked,
+    /// What the viewer is asked now, if that has changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub question: Option<Question>,
+    /// What the viewer may take back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub take_backs: Option<TakeBacks>,
+    /// The clocks, where there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockFace>,
+}
+
+/// Everything a viewer knows of a game.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Whole<S> {
+    /// The viewer's version.
+    pub v: u64,
+    /// The view, all of it.
+    pub view: S,
+    /// Who is asked.
+    pub asked: Asked,
+    /// What the viewer is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub question: Option<Question>,
+    /// What the viewer may take back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub take_backs: Option<TakeBacks>,
+    /// The clocks, where there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockFace>,
+    /// What happened after the version the viewer knew, oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub missed: Vec<Heard>,
+}
+
+/// What a viewer heard when the view came to a version.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Heard {
+    /// The version.
+    pub v: u64,
+    /// When.
+    pub at: i64,
+    /// What was heard.
+    pub events: Vec<Said>,
+}

@@ -1,0 +1,8 @@
+//! What goes over the wire. Every message is made from one viewer's view and events, never filtered from more.
+
+mod messages;
+mod said;
+pub mod views;
+
+pub use messages::{Asked, Change, ClockFace, Heard, Offered, Question, TakeBacks, Whole};
+pub use said::Said;

@@ -1,0 +1,179 @@
+//! A server for a test, and people who visit it.
+#![allow(dead_code, clippy::missing_panics_doc)]
+
+use std::path::Path;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use reqwest::{Client, Method, StatusCode};
+use serde_json::{Value, json};
+use server::{Running, Settings, System};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// A server of its own in a folder of its own.
+pub struct House {
+    pub running: Running,
+    pub folder: tempfile::TempDir,
+}
+
+pub fn settings(folder: &Path) -> Settings {
+    Settings {
+        listen: ([127, 0, 0, 1], 0).into(),
+        data: folder.into(),
+        max_rate: 1_000_000,
+        max_answers: 1_000_000,
+        max_sockets_per_address: 10_000,
+        ..Settings::default()
+    }
+}
+
+impl House {
+    pub async fn new() -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let running = Running::start(settings(folder.path()), Box::new(System)).await.unwrap();
+        House { running, folder }
+    }
+
+    /// Stops the server and starts it again on the same data.
+    pub async fn again(self) -> House {
+        let House { running, folder } = self;
+        running.stop().await;
+        let running = Running::start(settings(folder.path()), Box::new(System)).await.unwrap();
+        House { running, folder }
+    }
+
+    pub fn url(&self) -> String {
+        format!("http://{}", self.running.address)
+    }
+
+    /// Somebody who introduces themself.
+    pub async fn person(&self, name: &str) -> Person {
+        let mut person = Person { client: Client::new(), url: self.url(), token: String::new() };
+        let (status, body) = person.post("/api/v1/me", json!({ "name": name, "token": true })).await;
+        assert_eq!(status, StatusCode::CREATED, "{body}");
+        person.token = body["token"].as_str().unwrap().into();
+        person
+    }
+}
+
+/// Somebody with a token.
+#[derive(Clone)]
+pub struct Person {
+    client: Client,
+    pub url: String,
+    pub token: String,
+}
+
+impl Person {
+    pub async fn call(&self, method: Method, path: &str, body: Option<Value>) -> (StatusCode, Value) {
+        let mut request = self.client.request(method, format!("{}{path}", self.url));
+        if !self.token.is_empty() {
+            request = request.bearer_auth(&self.token);
+        }
+        if let Some(body) = body {
+            request = request.json(&body);
+        }
+        let response = request.send().await.unwrap();
+        let status = response.status();
+        let text = response.text().await.unwrap();
+        let body = serde_json::from_str(&text).unwrap_or(Value::String(text));
+        (status, body)
+    }
+
+    pub async fn get(&self, path: &str) -> (StatusCode, Value) {
+        self.call(Method::GET, path, None).await
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> (StatusCode, Value) {
+        self.call(Method::POST, path, Some(body)).await
+    }
+
+    /// The same person at a server that has started anew elsewhere.
+    pub fn at(&self, house: &House) -> Person {
+        Person { url: house.url(), ..self.clone() }
+    }
+
+    /// Does what must succeed.
+    pub async fn must(&self, path: &str, body: Value) -> Value {
+        let (status, answer) = self.post(path, body).await;
+        assert!(status.is_success(), "{path}: {status} {answer}");
+        answer
+    }
+
+    /// What a seat sees.
+    pub async fn view(&self, table: &str, seat: &str) -> Value {
+        let (status, view) = self.get(&format!("/api/v1/tables/{table}/view?seat={seat}")).await;
+        assert_eq!(status, StatusCode::OK, "{view}");
+        view
+    }
+
+    pub async fn answer(&self, table: &str, seat: &str, answer: &str, question: &Value) -> (StatusCode, Value) {
+        let body = json!({ "answers": [answer], "question": question });
+        self.post(&format!("/api/v1/tables/{table}/seats/{seat}/answer"), body).await
+    }
+
+    /// A socket to a table.
+    pub async fn socket(&self, table: &str, query: &str) -> Socket {
+        let url = format!("{}/ws/{table}?{query}", self.url.replace("http://", "ws://"));
+        let mut request = url.into_client_request().unwrap();
+        let bearer = format!("Bearer {}", self.token).parse().unwrap();
+        request.headers_mut().insert("authorization", bearer);
+        Socket(connect_async(request).await.unwrap().0)
+    }
+}
+
+/// A socket to a table.
+pub struct Socket(pub WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Socket {
+    pub async fn send(&mut self, message: Value) {
+        self.0.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    /// The next message, or nothing if the socket is closed.
+    pub async fn next(&mut self) -> Option<Value> {
+        loop {
+            let next = tokio::time::timeout(Duration::from_secs(10), self.0.next()).await;
+            match next.expect("something is said within ten seconds") {
+                Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(text.as_str()).unwrap()),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// The next message of a kind.
+    pub async fn next_is(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.next().await.expect("the socket is open");
+            if message["is"] == kind {
+                return message;
+            }
+        }
+    }
+}
+
+/// A small generator for choices in tests.
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) % n as u64) as usize
+    }
+}
+
+/// An answer for a question, ready rather than not, so that games end. None where one would only be ready no more.
+pub fn choose(question: &Value, dice: &mut Dice) -> Option<String> {
+    let offers = question["offers"].as_array()?;
+    let answers: Vec<&str> = offers.iter().filter_map(|offer| offer["answer"].as_str()).collect();
+    if answers.contains(&"ready") && dice.below(3) == 0 {
+        return Some("ready".into());
+    }
+    let plain: Vec<&str> =
+        answers.into_iter().filter(|answer| !answer.starts_with("unplan") && *answer != "unready").collect();
+    (!plain.is_empty()).then(|| plain[dice.below(plain.len())].into())
+}

@@ -1,0 +1,103 @@
+//! Tables from their making to their end, over plain HTTP and over sockets.
+
+mod common;
+
+use common::{Dice, House, choose};
+use reqwest::StatusCode;
+use serde_json::json;
+
+#[tokio::test]
+async fn two_people_play_hong_kong_by_link_over_plain_http() {
+    let house = House::new().await;
+    let (ada, ben) = (house.person("Ada").await, house.person("Ben").await);
+    let made = ada.must("/api/v1/tables", json!({ "game": "hongkong", "seats": ["me", "open"] })).await;
+    let (id, link) = (made["id"].as_str().unwrap(), made["invitation"].as_str().unwrap());
+    // A private table is nobody's business without its link.
+    assert_eq!(ben.get(&format!("/api/v1/tables/{id}")).await.0, StatusCode::NOT_FOUND);
+    assert_eq!(ben.post(&format!("/api/v1/tables/{id}/join"), json!({})).await.0, StatusCode::NOT_FOUND);
+    let found = ben.get(&format!("/api/v1/links/{link}")).await.1;
+    assert_eq!(found["kind"], "invitation", "{found}");
+    assert_eq!(ben.must(&format!("/api/v1/links/{link}/claim"), json!({})).await["seat"], "B");
+    for (person, seat) in [(&ada, "A"), (&ben, "B")] {
+        let luck = json!({ "bytes": seat.to_lowercase().repeat(64) });
+        person.must(&format!("/api/v1/tables/{id}/seats/{seat}/luck"), luck).await;
+    }
+    assert_eq!(ben.post(&format!("/api/v1/tables/{id}/start"), json!({})).await.0, StatusCode::FORBIDDEN);
+    ada.must(&format!("/api/v1/tables/{id}/start"), json!({})).await;
+    let mut dice = Dice(1);
+    for _ in 0..200 {
+        let view = ada.view(id, "A").await;
+        let Some(seat) = view["game"]["asked"]["seats"].as_str().filter(|seats| !seats.is_empty()) else { break };
+        let (person, other) = if seat == "A" { (&ada, &ben) } else { (&ben, &ada) };
+        let question = person.view(id, seat).await["game"]["question"].clone();
+        let answer = choose(&question, &mut dice).unwrap();
+        // Nobody answers for somebody else.
+        assert_eq!(other.answer(id, seat, &answer, &question["number"]).await.0, StatusCode::FORBIDDEN);
+        let (status, done) = person.answer(id, seat, &answer, &question["number"]).await;
+        assert_eq!(status, StatusCode::OK, "{done}");
+        // The same answer again is an answer to nothing.
+        assert_eq!(person.answer(id, seat, &answer, &question["number"]).await.0, StatusCode::CONFLICT);
+    }
+    let info = ada.get(&format!("/api/v1/tables/{id}")).await.1;
+    assert_eq!(info["phase"], "over", "{info}");
+    assert_eq!(info["luck"]["added"], "AB");
+    let verified = ben.get(&format!("/api/v1/tables/{id}/luck")).await.1;
+    assert_eq!(verified["is_fair"], true, "{verified}");
+    let text = ben.get(&format!("/api/v1/tables/{id}/export?seat=B")).await.1;
+    assert!(text.as_str().unwrap().starts_with("harbour game 1\ngame hongkong\n"), "{text}");
+    let rematch = ben.must(&format!("/api/v1/tables/{id}/rematch"), json!({})).await["id"].clone();
+    assert_eq!(ada.must(&format!("/api/v1/tables/{id}/rematch"), json!({})).await["id"], rematch);
+    let turned = ada.get(&format!("/api/v1/tables/{}", rematch.as_str().unwrap())).await.1;
+    assert_eq!(turned["seats"][0]["name"], "Ben", "{turned}");
+}
+
+#[tokio::test]
+async fn a_person_and_three_bots_play_blackout_over_a_socket() {
+    let house = House::new().await;
+    let ada = house.person("Ada").await;
+    let seats = json!(["greedy", "me", "random", "greedy"]);
+    let made = ada.must("/api/v1/tables", json!({ "game": "blackout", "seats": seats })).await;
+    let id = made["id"].as_str().unwrap();
+    ada.must(&format!("/api/v1/tables/{id}/start"), json!({})).await;
+    let mut socket = ada.socket(id, "seat=B").await;
+    let hello = socket.next_is("hello").await;
+    let mut v = hello["game"]["v"].as_u64().unwrap();
+    let mut question = hello["game"]["question"].clone();
+    let mut dice = Dice(7);
+    let mut answered = 0;
+    loop {
+        if let Some(answer) = choose(&question, &mut dice) {
+            answered += 1;
+            socket
+                .send(json!({ "do": "answer", "answers": [answer], "question": question["number"], "id": answered }))
+                .await;
+            question = json!(null);
+        }
+        let message = socket.next().await.expect("the socket stays open");
+        match message["is"].as_str().unwrap() {
+            "change" => {
+                assert!(message["v"].as_u64().unwrap() > v, "{message}");
+                v = message["v"].as_u64().unwrap();
+                if message["question"].is_object() {
+                    question = message["question"].clone();
+                }
+                if message["asked"]["is_over"] == true {
+                    break;
+                }
+            }
+            "refused" => panic!("{message}"),
+            _ => {}
+        }
+    }
+    assert!(answered > 20, "only {answered} answers");
+    let whole = ada.view(id, "B").await;
+    assert_eq!(whole["game"]["v"], v);
+    let log = ada.get(&format!("/api/v1/tables/{id}/log?seat=B")).await.1;
+    let heard = log["heard"].as_array().unwrap();
+    assert_eq!(heard.len() as u64, v, "each version is in the log");
+    let middle = ada.get(&format!("/api/v1/tables/{id}/log/{}?seat=B", v / 2)).await.1;
+    assert_eq!(middle["v"], v / 2);
+    // The log is the truth: after a restart everything is as it was.
+    let house = house.again().await;
+    assert_eq!(ada.at(&house).view(id, "B").await, whole);
+}

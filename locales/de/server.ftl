@@ -1,0 +1,57 @@
+# Was der Server sagt.
+server-took-back = { $seat } nimmt zurück.
+server-took-back-for-all = Der Tisch nimmt einvernehmlich zurück, was seither geschah.
+server-resigned = { $seat } gibt auf.
+server-taken-over = Ab jetzt spielt { $name } für { $seat }.
+server-added-luck = { $seat } hat etwas zum Zufall beigetragen.
+server-bad-request = Die Anfrage ist nicht zu verstehen: { $why }
+server-too-large = Die Anfrage ist zu groß; erlaubt sind { $most } Bytes.
+server-unknown-person = Hier kennt dich noch niemand: Sag zuerst, wie du heißen willst.
+server-other-site = Die Anfrage kam von einer fremden Seite.
+server-no-table = Diesen Tisch gibt es nicht, oder er ist privat: Frag den Gastgeber nach dem Link.
+server-no-page = Unter dieser Adresse gibt es nichts.
+server-no-method = Diese Adresse lässt sich so nicht aufrufen; /api beschreibt, wie es geht.
+server-no-seat = An diesem Tisch gibt es keinen Platz „{ $found }“.
+server-not-yours = Den Platz von { $seat } spielst nicht du.
+server-taken = Der Platz von { $seat } ist besetzt.
+server-full = Es ist kein Platz frei.
+server-not-host = Das darf nur, wer zu diesem Tisch eingeladen hat.
+server-bad-link = Dieser Link führt nirgendwohin oder wurde schon benutzt.
+server-started = Das Spiel hat schon begonnen.
+server-not-started = Das Spiel hat noch nicht begonnen.
+server-not-over = Das geht erst nach dem Ende des Spiels.
+server-over = Das Spiel ist zu Ende.
+server-open-seats = Noch sind Plätze frei: Warte auf Mitspielende oder lass Bots spielen.
+server-stale = Der Tisch ist weiter; sieh noch einmal hin, bevor du antwortest (offen ist Frage { $now }).
+server-nothing-to-undo = Du kannst allein nichts zurücknehmen: Seitdem hat jemand etwas erfahren.
+server-nothing-to-redo = Es gibt nichts zu wiederholen.
+server-no-undo-here = An diesem Tisch darf man das nicht zurücknehmen.
+server-nothing-asked = Niemand hat darum gebeten, etwas zurückzunehmen.
+server-no-version = Diese Version gibt es nicht; die letzte ist { $last }.
+server-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+server-bad-words = Ein Text hat 1 bis { $most } Zeichen.
+server-no-phrase = Diese Redewendung gibt es nicht; /api/v1/games zählt sie auf.
+server-muted = Die Betreiber haben deine Bemerkungen gesperrt.
+server-bad-table = So lässt sich kein Tisch eröffnen; prüfe: { $why }
+server-no-bot = Einen Spieler „{ $found }“ gibt es nicht; möglich sind me, open oder ein Bot aus /api/v1/games.
+server-bad-luck = Zum Zufall trägt man 64 hexadezimale Ziffern bei.
+server-too-many = Mehr als { $most } davon hält der Server nicht zugleich; versuch es später noch einmal.
+server-too-fast =
+    Das war zu schnell; warte { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+server-failed = Hier ist etwas schiefgegangen, und nichts wurde geändert. Versuch es noch einmal.
+server-bad-code = Dieser Code oder Satz ist unbekannt, schon benutzt oder zu alt.
+server-bad-box = Die Schachtel ist nicht zu lesen: { $why }
+server-bad-career = Die Kampagne geht mit einem anderen Kapitel weiter; sieh sie dir noch einmal an.
+server-phrase-hello = Hallo!
+server-phrase-well-played = Gut gespielt!
+server-phrase-thanks = Danke!
+server-phrase-thinking = Ich überlege …
+server-phrase-your-turn = Du bist dran.
+server-phrase-back-soon = Bin gleich zurück.
+server-phrase-oops = Hoppla, das wollte ich nicht.
+server-phrase-good-game = Das war ein schönes Spiel!
+server-phrase-another = Noch eine Partie?
+server-phrase-bye = Tschüs!

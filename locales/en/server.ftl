@@ -1,0 +1,57 @@
+# What the server says.
+server-took-back = { $seat } takes back.
+server-took-back-for-all = The table takes back what happened since, by consent.
+server-resigned = { $seat } gives up.
+server-taken-over = { $name } plays for { $seat } from now on.
+server-added-luck = { $seat } has added to the luck.
+server-bad-request = The request cannot be understood: { $why }
+server-too-large = The request is too large; { $most } bytes are allowed.
+server-unknown-person = Nobody knows you here yet: say how you want to be called first.
+server-other-site = The request came from another site.
+server-no-table = There is no such table, or it is private: ask its host for the link.
+server-no-page = There is nothing at this address.
+server-no-method = This address cannot be called in this way; /api describes how.
+server-no-seat = There is no seat “{ $found }” at this table.
+server-not-yours = The seat of { $seat } is not yours to play.
+server-taken = The seat of { $seat } is taken.
+server-full = No seat is free.
+server-not-host = Only the host of the table may do that.
+server-bad-link = This link leads nowhere, or it was used already.
+server-started = The game has begun already.
+server-not-started = The game has not begun yet.
+server-not-over = That is possible only after the end of the game.
+server-over = The game is over.
+server-open-seats = Seats are still free: wait for players, or let bots play.
+server-stale = The table has gone on; look again before you answer (question { $now } is open).
+server-nothing-to-undo = There is nothing you can take back alone: somebody has learned something since.
+server-nothing-to-redo = There is nothing to do again.
+server-no-undo-here = This table does not allow taking that back.
+server-nothing-asked = Nobody has asked to take anything back.
+server-no-version = There is no such version; the last is { $last }.
+server-bad-name = A name has 1 to { $most } visible characters.
+server-bad-words = A text has 1 to { $most } characters.
+server-no-phrase = There is no such phrase; /api/v1/games lists them.
+server-muted = The operator has stopped your remarks.
+server-bad-table = A table cannot be made so; look at: { $why }
+server-no-bot = There is no player “{ $found }”; say me, open, or a bot of /api/v1/games.
+server-bad-luck = Luck is added as 64 hexadecimal digits.
+server-too-many = The server holds no more than { $most } of these at a time; try again later.
+server-too-fast =
+    That was too fast; wait { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+server-failed = Something went wrong here, and nothing was changed. Try again.
+server-bad-code = This code or phrase is unknown, used, or too old.
+server-bad-box = The box cannot be read: { $why }
+server-bad-career = The campaign goes on with another chapter; look at it again.
+server-phrase-hello = Hello!
+server-phrase-well-played = Well played!
+server-phrase-thanks = Thank you!
+server-phrase-thinking = I am thinking…
+server-phrase-your-turn = It is your turn.
+server-phrase-back-soon = Back in a moment.
+server-phrase-oops = Oops, I did not mean that.
+server-phrase-good-game = That was a good game!
+server-phrase-another = Another one?
+server-phrase-bye = Good bye!

@@ -1,0 +1,57 @@
+# Ce que dit le serveur.
+server-took-back = { $seat } annule.
+server-took-back-for-all = D’un commun accord, la table annule ce qui s’est passé depuis.
+server-resigned = { $seat } abandonne.
+server-taken-over = { $name } joue désormais pour { $seat }.
+server-added-luck = { $seat } a ajouté sa part au hasard.
+server-bad-request = La requête est incompréhensible : { $why }
+server-too-large = La requête est trop grande ; { $most } octets sont permis.
+server-unknown-person = Personne ne vous connaît encore ici : dites d’abord comment vous voulez être appelé.
+server-other-site = La requête vient d’un autre site.
+server-no-table = Cette table n’existe pas, ou elle est privée : demandez le lien à son hôte.
+server-no-page = Il n’y a rien à cette adresse.
+server-no-method = Cette adresse ne s’appelle pas ainsi ; /api décrit comment faire.
+server-no-seat = Il n’y a pas de place « { $found } » à cette table.
+server-not-yours = La place de { $seat } n’est pas la vôtre.
+server-taken = La place de { $seat } est prise.
+server-full = Aucune place n’est libre.
+server-not-host = Seul l’hôte de la table peut faire cela.
+server-bad-link = Ce lien ne mène nulle part ou a déjà servi.
+server-started = La partie a déjà commencé.
+server-not-started = La partie n’a pas encore commencé.
+server-not-over = Cela n’est possible qu’après la fin de la partie.
+server-over = La partie est terminée.
+server-open-seats = Des places sont encore libres : attendez des joueurs ou faites jouer des robots.
+server-stale = La table a continué ; regardez à nouveau avant de répondre (la question { $now } est posée).
+server-nothing-to-undo = Vous ne pouvez rien annuler seul : depuis, quelqu’un a appris quelque chose.
+server-nothing-to-redo = Il n’y a rien à refaire.
+server-no-undo-here = Cette table ne permet pas d’annuler cela.
+server-nothing-asked = Personne n’a demandé d’annulation.
+server-no-version = Cette version n’existe pas ; la dernière est { $last }.
+server-bad-name = Un nom compte de 1 à { $most } caractères visibles.
+server-bad-words = Un texte compte de 1 à { $most } caractères.
+server-no-phrase = Cette phrase n’existe pas ; /api/v1/games en donne la liste.
+server-muted = L’exploitant a bloqué vos messages.
+server-bad-table = Une telle table est impossible ; vérifiez : { $why }
+server-no-bot = Il n’y a pas de joueur « { $found } » ; dites me, open ou un robot de /api/v1/games.
+server-bad-luck = On ajoute au hasard 64 chiffres hexadécimaux.
+server-too-many = Le serveur n’en tient pas plus de { $most } à la fois ; réessayez plus tard.
+server-too-fast =
+    C’était trop rapide ; attendez { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+server-failed = Une erreur est survenue ici, et rien n’a été changé. Réessayez.
+server-bad-code = Ce code ou cette phrase est inconnu, déjà utilisé ou trop ancien.
+server-bad-box = La boîte est illisible : { $why }
+server-bad-career = La campagne continue avec un autre chapitre ; regardez-la à nouveau.
+server-phrase-hello = Bonjour !
+server-phrase-well-played = Bien joué !
+server-phrase-thanks = Merci !
+server-phrase-thinking = Je réfléchis…
+server-phrase-your-turn = C’est à vous.
+server-phrase-back-soon = Je reviens tout de suite.
+server-phrase-oops = Oups, ce n’était pas voulu.
+server-phrase-good-game = C’était une belle partie !
+server-phrase-another = Une autre ?
+server-phrase-bye = Au revoir !
