@@ -8,16 +8,22 @@ blackout-resource =
         [books] Bücher
        *[medipacks] Erste-Hilfe-Koffer
     }
-blackout-starts = { $seat } ist Startspielerin.
+blackout-starts = { $seat } beginnt die erste Runde.
 blackout-volunteer = { $seat } erhält den Starthelfer { $card }.
 blackout-emergency = { $seat } erhält den Notfallplan { $plan }.
-blackout-round = Runde { $round }; { $seat } ist Startspielerin.
+blackout-round = Runde { $round }; { $seat } beginnt.
 blackout-rolled =
     Der { $color ->
         [red] rote
         [yellow] gelbe
        *[blue] blaue
     } Würfel zeigt { blackout-resource }.
+blackout-rolled-again =
+    Der { $color ->
+        [red] rote
+        [yellow] gelbe
+       *[blue] blaue
+    } Würfel wird neu geworfen und zeigt { blackout-resource }.
 blackout-planned = { $seat } plant { $card } in Slot { $slot }.
 blackout-unplanned = { $seat } leert Slot { $slot }.
 blackout-ready = { $seat } ist bereit.
@@ -30,6 +36,11 @@ blackout-lost =
         [gps] { $seat } sollte { blackout-goods } erhalten, doch der allgemeine Vorrat ist leer.
         [transport] { $seat } sollte { blackout-goods } erhalten, doch der allgemeine Vorrat ist leer.
        *[other] { $seat } hat keinen Markierstein mehr für { blackout-goods }.
+    }
+blackout-no-cube =
+    { $purpose ->
+        [map] { $seat } hat keinen Markierstein mehr für den Spielplan.
+       *[goal] { $seat } hat keinen Markierstein mehr für die Aufgabe; erfüllt ist sie trotzdem.
     }
 blackout-paid = { $seat } zahlt { blackout-goods }.
 blackout-scored =
@@ -109,6 +120,7 @@ blackout-ask =
         [procure] Was beschafft der Helfer?
         [act] Soll der Spezialist handeln?
         [part] Auch diesen Teil nutzen?
+        [single-part] Den Spezialisten nutzen?
         [complete] Eine Aufgabe erfüllen?
         [pay] Wie bezahlst du?
         [place] Wohin kommt der Markierstein?
@@ -130,6 +142,7 @@ blackout-do-done =
         [procure] Karte nicht nutzen
         [act] Karte nicht nutzen
         [part] lassen
+        [single-part] Karte nicht nutzen
         [complete] keine weiteren Aufgaben
         [finish] Plan behalten
         [search] nicht erkunden
@@ -281,6 +294,11 @@ blackout-cost-tokens =
            *[other] { " " }und { $points } Siegpunkte
         }
     }
+blackout-cost-gps =
+    { $n ->
+        [one] 1 GPS-Gerät
+       *[other] { $n } GPS-Geräte
+    }
 blackout-cost-battery = 1 Batterie statt der Ware
 blackout-needed =
     { $resource ->
@@ -371,7 +389,7 @@ blackout-why-in-slot = { $card } liegt offen in Slot { $slot }, nicht auf deiner
 blackout-why-not-in-hand = { $card } ist nicht auf deiner Hand.
 blackout-why-nothing-planned = In Slot { $slot } ist nichts geplant.
 blackout-why-nothing-face-down = In Slot { $slot } liegt keine verdeckte Karte.
-blackout-why-leader-idle = Die Anführerkarte brächte dir nichts: Du hast keinen Markierstein für eine Batterie und keine freigeschaltete Häkchen-Aktion.
+blackout-why-leader-idle = Die Anführerkarte brächte dir nichts: Du hast keinen Markierstein für eine Batterie und keine Häkchen-Aktion, die du nutzen könntest.
 blackout-why-not-its-part = Das gehört nicht zu dem, was { $card } kann.
 blackout-why-not-taken =
     { $card } nimmt { $wanted ->
@@ -497,8 +515,6 @@ blackout-why-strength =
 blackout-why-not-hand-card = { $card } ist nicht auf deiner Hand; nur Handkarten suchen.
 blackout-why-no-icon = { $card } hat kein Ortungszeichen und kann nicht mitkommen.
 blackout-why-in-team = { $card } ist schon dabei.
-blackout-why-passed-over = Karten kommen in fester Reihenfolge mit: { $card } stünde vor { $after }, und diese Karte ist schon dabei.
-blackout-why-out-of-reach = Käme als Nächstes { $card } mit, erreichte der Suchtrupp höchstens { $have }; die Suche braucht { $need }.
 blackout-why-nobody-joined = Der Suchtrupp braucht mindestens eine Karte.
 blackout-why-no-card = In Reihe { $row } liegt auf Platz { $place } keine Karte.
 blackout-why-no-spot = Alle drei Aufgabenplätze sind belegt.

@@ -18,6 +18,12 @@ blackout-rolled =
         [yellow] yellow
        *[blue] blue
     } die shows { blackout-resource }.
+blackout-rolled-again =
+    The { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } die is rolled again and shows { blackout-resource }.
 blackout-planned = { $seat } plans { $card } in slot { $slot }.
 blackout-unplanned = { $seat } empties slot { $slot }.
 blackout-ready = { $seat } is ready.
@@ -30,6 +36,11 @@ blackout-lost =
         [gps] { $seat } should get { blackout-goods }, but the common supply is empty.
         [transport] { $seat } should get { blackout-goods }, but the common supply is empty.
        *[other] { $seat } has no cube left for { blackout-goods }.
+    }
+blackout-no-cube =
+    { $purpose ->
+        [map] { $seat } has no cube left to place on the map.
+       *[goal] { $seat } has no cube left to mark the goal, which counts all the same.
     }
 blackout-paid = { $seat } pays { blackout-goods }.
 blackout-scored =
@@ -109,6 +120,7 @@ blackout-ask =
         [procure] What does the volunteer procure?
         [act] Let the specialist act?
         [part] Take this part, too?
+        [single-part] Use the specialist?
         [complete] Complete a goal?
         [pay] How do you pay?
         [place] Where does the cube go?
@@ -130,6 +142,7 @@ blackout-do-done =
         [procure] do not use the card
         [act] do not use the card
         [part] leave it
+        [single-part] do not use the card
         [complete] no more goals
         [finish] keep the plan
         [search] do not scout
@@ -281,6 +294,11 @@ blackout-cost-tokens =
            *[other] { " " }and { $points } points
         }
     }
+blackout-cost-gps =
+    { $n ->
+        [one] 1 GPS token
+       *[other] { $n } GPS tokens
+    }
 blackout-cost-battery = 1 battery instead of the resource
 blackout-needed =
     { $resource ->
@@ -388,7 +406,7 @@ blackout-why-in-slot = { $card } lies face up in slot { $slot }, not in your han
 blackout-why-not-in-hand = { $card } is not in your hand.
 blackout-why-nothing-planned = Nothing is planned in slot { $slot }.
 blackout-why-nothing-face-down = No card lies face down in slot { $slot }.
-blackout-why-leader-idle = The Leader would give you nothing: you have no cube left for a battery and no unlocked check-mark action.
+blackout-why-leader-idle = The Leader would give you nothing: you have no cube left for a battery and no check-mark action you could use.
 blackout-why-not-its-part = That is not what { $card } does.
 blackout-why-not-taken =
     { $card } takes { $wanted ->
@@ -501,8 +519,6 @@ blackout-why-strength =
 blackout-why-not-hand-card = { $card } is not in your hand; only hand cards search.
 blackout-why-no-icon = { $card } has no search icon and cannot join.
 blackout-why-in-team = { $card } has joined already.
-blackout-why-passed-over = Cards join in a fixed order: { $card } comes before { $after }, which has joined already.
-blackout-why-out-of-reach = If { $card } joined next, the team could reach { $have } at most; the challenge needs { $need }.
 blackout-why-nobody-joined = The team needs at least one card.
 blackout-why-no-card = No card lies on place { $place } of row { $row }.
 blackout-why-no-spot = All three objective spots are taken.

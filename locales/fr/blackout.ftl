@@ -8,16 +8,22 @@ blackout-resource =
         [books] manuels
        *[medipacks] médicaments
     }
-blackout-starts = { $seat } est premier joueur.
+blackout-starts = { $seat } commence la première manche.
 blackout-volunteer = { $seat } reçoit le volontaire de départ { $card }.
 blackout-emergency = { $seat } reçoit le plan d’urgence { $plan }.
-blackout-round = Manche { $round } ; { $seat } est premier joueur.
+blackout-round = Manche { $round } ; { $seat } commence.
 blackout-rolled =
     Dé { $color ->
         [red] rouge
         [yellow] jaune
        *[blue] bleu
     } : { blackout-resource }.
+blackout-rolled-again =
+    Dé { $color ->
+        [red] rouge
+        [yellow] jaune
+       *[blue] bleu
+    } relancé : { blackout-resource }.
 blackout-planned = { $seat } sélectionne { $card } pour l’emplacement { $slot }.
 blackout-unplanned = { $seat } vide l’emplacement { $slot }.
 blackout-ready = { $seat } a terminé sa sélection.
@@ -30,6 +36,11 @@ blackout-lost =
         [gps] { $seat } devait recevoir { blackout-goods }, mais la réserve commune est vide.
         [transport] { $seat } devait recevoir { blackout-goods }, mais la réserve commune est vide.
        *[other] { $seat } n’a plus de cube pour { blackout-goods }.
+    }
+blackout-no-cube =
+    { $purpose ->
+        [map] { $seat } n’a plus de cube à placer sur le plateau.
+       *[goal] { $seat } n’a plus de cube pour marquer l’objectif, qui compte tout de même.
     }
 blackout-paid = { $seat } paie { blackout-goods }.
 blackout-scored =
@@ -109,6 +120,7 @@ blackout-ask =
         [procure] Que procure le volontaire ?
         [act] Faire agir le spécialiste ?
         [part] Utiliser aussi cette partie ?
+        [single-part] Utiliser le spécialiste ?
         [complete] Compléter un objectif ?
         [pay] Comment payez-vous ?
         [place] Où va le cube ?
@@ -130,6 +142,7 @@ blackout-do-done =
         [procure] ne pas utiliser la carte
         [act] ne pas utiliser la carte
         [part] laisser
+        [single-part] ne pas utiliser la carte
         [complete] aucun autre objectif
         [finish] garder le plan
         [search] ne pas explorer
@@ -281,6 +294,11 @@ blackout-cost-tokens =
            *[other] { " " }et { $points } points
         }
     }
+blackout-cost-gps =
+    { $n ->
+        [one] { $n } jeton GPS
+       *[other] { $n } jetons GPS
+    }
 blackout-cost-battery = 1 batterie au lieu de la ressource
 blackout-needed =
     { $resource ->
@@ -399,7 +417,7 @@ blackout-why-in-slot = { $card } se trouve face visible à l’emplacement { $sl
 blackout-why-not-in-hand = { $card } n’est pas dans votre main.
 blackout-why-nothing-planned = Aucune carte n’est sélectionnée pour l’emplacement { $slot }.
 blackout-why-nothing-face-down = Il n’y a pas de carte face cachée à l’emplacement { $slot }.
-blackout-why-leader-idle = Le leader ne vous apporterait rien : vous n’avez ni cube pour une batterie, ni action de mise en œuvre débloquée.
+blackout-why-leader-idle = Le leader ne vous apporterait rien : vous n’avez ni cube pour une batterie, ni action de mise en œuvre utilisable.
 blackout-why-not-its-part = Ce n’est pas ce que fait { $card }.
 blackout-why-not-taken =
     { $card } accepte { $wanted ->
@@ -519,8 +537,6 @@ blackout-why-strength =
 blackout-why-not-hand-card = { $card } n’est pas dans votre main ; seules les cartes en main explorent.
 blackout-why-no-icon = { $card } n’a pas d’icône d’exploration et ne peut pas participer.
 blackout-why-in-team = { $card } fait déjà partie de l’équipe.
-blackout-why-passed-over = Les cartes rejoignent l’équipe dans un ordre fixe : { $card } vient avant { $after }, qui en fait déjà partie.
-blackout-why-out-of-reach = Si { $card } venait ensuite, l’équipe atteindrait au plus { $have } ; l’épreuve demande { $need }.
 blackout-why-nobody-joined = L’équipe a besoin d’au moins une carte.
 blackout-why-no-card = Il n’y a pas de carte à la place { $place } de la rangée { $row }.
 blackout-why-no-spot = Les trois espaces objectif sont occupés.

@@ -50,9 +50,28 @@ pub(crate) fn may_buy_battery(board: &Board, decision: Decision) -> bool {
         && board.supply >= cubes
 }
 
-/// B2.12: whether a battery could open another answer, so that a seat that can buy one is asked even where there is but one.
-const fn battery_could_open_another(decision: Decision) -> bool {
-    matches!(decision, Decision::Act(_) | Decision::Part(_) | Decision::Complete | Decision::CheckMarks(_))
+/// B2.12: whether batteries could open another answer, so that a seat that can buy one is asked even where there is but one.
+fn battery_could_open_another(eyes: Eyes<'_>, decision: Decision) -> bool {
+    match decision {
+        // A goal may take several batteries, and dollars beside them.
+        Decision::Complete => objectives::could_open_by_batteries(eyes),
+        // These take one resource for some answer, or no battery helps.
+        Decision::Part(_) | Decision::CheckMarks(_) => {
+            let mut table = *eyes.table;
+            buy_battery(&mut table.boards[eyes.seat]);
+            let mut list = Actions::new();
+            legal_in_turn(eyes.on(&table), decision, &mut list);
+            !matches!(list[..], [_] | [_, Action::BuyBattery])
+        }
+        _ => false,
+    }
+}
+
+/// A board as it would be with a battery bought (B2.9).
+fn buy_battery(board: &mut Board) {
+    board.dollars = board.dollars.saturating_sub(5);
+    board.supply = board.supply.saturating_sub(1);
+    board.stock[BATTERY] += 1;
 }
 
 /// How much there is to decide.
@@ -76,10 +95,7 @@ pub(crate) fn answers(eyes: Eyes<'_>, decision: Decision) -> Answers {
 /// Whether there is still something to decide when the seat has bought a battery.
 pub(crate) fn is_left_to_decide_after_a_battery(components: &Components, mut view: View) -> bool {
     let Some(seat) = view.viewer.seat() else { return false };
-    let board = &mut view.table.boards[seat];
-    board.dollars = board.dollars.saturating_sub(5);
-    board.supply = board.supply.saturating_sub(1);
-    board.stock[BATTERY] += 1;
+    buy_battery(&mut view.table.boards[seat]);
     let eyes = Eyes::of_view(components, &view);
     let asked = eyes.and_then(|eyes| Some((eyes, decision_of(eyes)?)));
     asked.is_some_and(|(eyes, decision)| answers(eyes, decision) == Answers::Several)
@@ -91,7 +107,8 @@ fn listed(eyes: Eyes<'_>, decision: Decision) -> Answers {
     match list[..] {
         [] => Answers::None,
         [only] => Answers::One(only),
-        [only, Action::BuyBattery] if !battery_could_open_another(decision) => Answers::One(only),
+        [first @ Action::Join(_), ..] if scout::must_all_join(eyes, decision) => Answers::One(first),
+        [only, Action::BuyBattery] if !battery_could_open_another(eyes, decision) => Answers::One(only),
         _ => Answers::Several,
     }
 }

@@ -169,6 +169,8 @@ messages! {
         Round { round: u8, seat: Seat } = "blackout-round" per "B2",
         /// A die was rolled.
         Rolled { color: &'static str, resource: Resource } = "blackout-rolled" per "B2.1",
+        /// A die that showed the same as another was rolled again.
+        RolledAgain { color: &'static str, resource: Resource } = "blackout-rolled-again" per "B2.1",
         /// A card was planned; its owner alone hears of it.
         Planned { seat: Seat, slot: u8, card: CardId } = "blackout-planned" per "B2.2",
         /// A planned card was taken back; its owner alone hears of it.
@@ -185,6 +187,8 @@ messages! {
         Gained { seat: Seat, good: Good, n: u8 } = "blackout-gained" per "B2.4",
         /// Something could not be gained, for want of cubes or tokens.
         Lost { seat: Seat, good: Good, n: u8 } = "blackout-lost" per "B0.7",
+        /// No cube was left for the map, or to mark a goal.
+        NoCube { seat: Seat, purpose: &'static str } = "blackout-no-cube" per "B0.7",
         /// Something was paid.
         Paid { seat: Seat, good: Good, n: u8 } = "blackout-paid" per "B3.2",
         /// The score changed.

@@ -61,8 +61,6 @@ pub enum Decision {
         place: u8,
         /// Which challenge.
         challenge: Challenge,
-        /// Cards up to this one were decided on.
-        after: Option<CardId>,
     },
     /// What to buy (B5.1).
     Buy {
@@ -83,7 +81,7 @@ pub enum Decision {
     Refresh,
     /// Which check-mark action to use, of those left: board actions in the low five bits, then plans by their place among
     /// the finished ones (B8.3).
-    CheckMarks(u32),
+    CheckMarks(u64),
 }
 
 /// What chance is asked.
@@ -371,6 +369,9 @@ pub(crate) fn advance(rules: &Blackout, state: &mut State, log: &mut impl Log<Ev
                 match answers(Eyes::of_state(&rules.components, state, seat), decision) {
                     Answers::None => {
                         state.table.stack.pop();
+                        if let Decision::Place(_) = decision {
+                            place::tell_void(&mut Turned { rules, state, seat, log });
+                        }
                     }
                     // What a seat alone knows must not show in whether it is asked (B0.8).
                     Answers::One(only) if !hangs_on_a_secret(rules, decision) => {

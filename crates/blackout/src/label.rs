@@ -8,7 +8,7 @@ use crate::effects::{check_mark, place};
 use crate::event::Good;
 use crate::flow::{Action, Decision, Tender};
 use crate::notation::decision_name;
-use crate::phases::{deploy, market};
+use crate::phases::{deploy, market, scout};
 use crate::rules::decision_of;
 use crate::sets::{CardId, District, Location, TileId};
 use crate::state::Eyes;
@@ -85,6 +85,8 @@ messages! {
         CostDollars { n: u8 } = "blackout-cost-dollars",
         /// What it costs in transport tokens, and in points for those that are missing.
         CostTokens { tokens: u8, points: u8 } = "blackout-cost-tokens",
+        /// What it costs in GPS tokens.
+        CostGps { n: u8 } = "blackout-cost-gps",
         /// It costs a battery.
         CostBattery = "blackout-cost-battery",
     }
@@ -92,7 +94,16 @@ messages! {
 
 /// What the seat is asked.
 pub(crate) fn prompt(eyes: Option<Eyes<'_>>) -> Label {
-    Label::Ask { decision: decision_name(eyes.and_then(decision_of)) }
+    Label::Ask { decision: eyes.map_or(decision_name(None), |eyes| asked(eyes, decision_of(eyes))) }
+}
+
+/// The name by which messages choose their words for a decision. A specialist with a single part has its own: it has given
+/// nothing before (B2.6).
+pub(crate) fn asked(eyes: Eyes<'_>, decision: Option<Decision>) -> &'static str {
+    match decision {
+        Some(Decision::Part(card)) if !deploy::gives_first(eyes.components.card(card).kind) => "single-part",
+        _ => decision_name(decision),
+    }
 }
 
 fn good(resource: Resource, tender: Tender) -> Good {
@@ -110,7 +121,7 @@ pub(crate) const PLANS: [&str; 4] = ["A", "B", "C", "D"];
 /// An action in words.
 pub(crate) fn label(eyes: Eyes<'_>, action: Action) -> Label {
     let (board, decision) = (eyes.board(), decision_of(eyes));
-    let done = Label::Done { decision: decision_name(decision) };
+    let done = Label::Done { decision: asked(eyes, decision) };
     let rest = |resource, pairs: u8| board.has(resource).saturating_sub(pairs.saturating_mul(2));
     match action {
         Action::Done => done,
@@ -235,6 +246,11 @@ pub(crate) fn cost(eyes: Eyes<'_>, action: Action) -> Option<Label> {
             tokens(deploy::die_of(eyes.table, eyes.components.card(card))?.distance(resource))
         }
         Action::Check(_, Tender::Battery) => Some(Label::CostBattery),
+        Action::Done => {
+            let Some(Decision::Team { district, place, challenge }) = decision_of(eyes) else { return None };
+            let n = scout::gps_needed(eyes, scout::tile_at(eyes, district, place)?, challenge);
+            (n > 0).then_some(Label::CostGps { n })
+        }
         _ => None,
     }
 }

@@ -104,7 +104,7 @@ impl View {
         let eyes = Eyes::of_view(components, self)?;
         let (strength, per_gps) = (scout::strength(eyes, self.table.team), scout::gps_worth(eyes));
         match self.table.decision()? {
-            Decision::Team { district, place, challenge, .. } => {
+            Decision::Team { district, place, challenge } => {
                 let tile = components.tile(self.tile(components, district, place as usize)?);
                 Some(Search { need: scout::need(tile, challenge), strength, per_gps })
             }

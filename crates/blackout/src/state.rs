@@ -326,6 +326,19 @@ impl<'a> Eyes<'a> {
         self.board().held.without(self.planned.iter().flatten().copied().collect())
     }
 
+    /// The search icons of cards. A box may print more than anything asks for, so the sum stops at the most a byte holds.
+    pub(crate) fn icons(&self, cards: CardSet) -> u8 {
+        cards.into_iter().fold(0, |sum, card| sum.saturating_add(self.components.card(card).icons))
+    }
+
+    /// What the seat would see if the table were this one.
+    pub(crate) fn on<'b>(self, table: &'b Table) -> Eyes<'b>
+    where
+        'a: 'b,
+    {
+        Eyes { table, ..self }
+    }
+
     /// A tile the seat may see: face up, or looked at.
     pub(crate) fn tile(&self, district: District, place: usize) -> Option<TileId> {
         match self.table.tiles[district.index()][place] {

@@ -3,13 +3,13 @@
 mod plain_box;
 mod table;
 
-use blackout::CardSet;
 use blackout::campaign::conditions;
-use blackout::components::Goal;
+use blackout::components::{Color, CubeColor, Effect, Goal, Plan};
+use blackout::{CardSet, Cause, Decision, Event};
 use game::Seat::{A, B};
 use game::{Game, Stop};
 use rand_core::SeedableRng;
-use table::{Play, card, district, set_goal, tile, two, two_with, with};
+use table::{ANY, Play, card, costs, cube, district, set_goal, tile, two, two_with, with};
 
 /// Two rows with one card each, three cards left in all decks.
 fn scarce(draw: u8, reserve: u8) -> Play {
@@ -57,6 +57,93 @@ fn b2_12_a_leader_who_would_give_nothing_is_not_offered() {
     play.act(A, "plan-1-88");
     play.ready();
     assert_ne!(play.asked(), "A act");
+}
+
+#[test]
+fn b2_12_a_leader_whose_actions_cannot_be_used_is_not_offered() {
+    // No cube for the battery; a tool would bring $3.
+    let asked = |tools: u8| {
+        let mut play = two();
+        play.hand(A, &[88]);
+        play.set(A, |board| board.unlocked = 0b00100);
+        play.stock(A, [0, tools, 0, 0, 0, 0, 0]);
+        play.set(A, |board| board.supply = 0);
+        play.act(A, "plan-1-88");
+        play.ready();
+        play.asked()
+    };
+    assert_ne!(asked(0), "A act");
+    assert_eq!(asked(1), "A act");
+}
+
+#[test]
+fn b2_12_a_part_that_no_battery_opens_is_not_asked() {
+    // The Doctor has $5 for a battery, and somebody or nobody to heal with it.
+    let asked = |in_hospital: bool| {
+        let mut play = two();
+        if !in_hospital {
+            play.hand(A, &[85, 88]);
+        }
+        play.stock(A, [0; 7]);
+        play.set(A, |board| board.dollars = 5);
+        play.act(A, "plan-1-89");
+        play.ready();
+        play.asked()
+    };
+    assert_ne!(asked(false), "A part");
+    assert_eq!(asked(true), "A part");
+}
+
+#[test]
+fn b2_12_goals_are_asked_for_only_where_batteries_could_open_one() {
+    // The only goal of A takes two food and $3: two batteries for $10, and $3.
+    let asked = |dollars: u16, supply: u8| {
+        let mut play = two_with(|c| {
+            let goal = costs([2, 0, 0, 0, 0, 0], table::points(1));
+            set_goal(c, 72, Goal { dollars: 3, ..goal });
+        });
+        play.stock(A, [0; 7]);
+        play.set(A, |board| {
+            board.objectives = [Some(card(72)), None, None];
+            board.emergency = None;
+            board.dollars = dollars;
+            board.supply = supply;
+        });
+        play.ready();
+        play.asked()
+    };
+    assert_eq!(asked(13, 2), "A complete");
+    assert_ne!(asked(12, 2), "A complete");
+    assert_ne!(asked(13, 1), "A complete");
+}
+
+#[test]
+fn b3_8_the_last_goals_own_cube_comes_before_the_bonus_cube() {
+    let mut play = two_with(|c| {
+        let goal = Goal { effect: Effect { points: 1, ..cube(Color::Yellow) }, ..Goal::default() };
+        let bonus = Effect { points: 2, ..cube(Color::Blue) };
+        c.designs[51].plan = Plan { goals: [goal; 3], bonus, n_goals: 1, completion: ANY, ..Plan::default() };
+    });
+    play.objective(A, 2, 51);
+    play.ready();
+    play.act(A, "complete-3-1");
+    let top = |play: &Play| play.table().decision();
+    assert_eq!(top(&play), Some(Decision::Place(CubeColor::Only(Color::Yellow))));
+    let causes: Vec<Cause> = play.heard(A).into_iter().filter_map(cause).collect();
+    assert_eq!(causes, [Cause::Goal, Cause::Bonus]);
+    let first = play.offers(A)[0].clone();
+    play.act(A, &first);
+    assert_eq!(top(&play), Some(Decision::Place(CubeColor::Only(Color::Blue))));
+    let first = play.offers(A)[0].clone();
+    play.act(A, &first);
+    assert_eq!(top(&play), Some(Decision::Place(CubeColor::Any)));
+}
+
+fn cause(event: &Event) -> Option<Cause> {
+    match event {
+        Event::Scored { cause, .. } => Some(*cause),
+        _ => None,
+    }
 }
 
 #[test]
@@ -124,18 +211,19 @@ fn b2_12_a_card_that_is_turned_up_at_the_end_of_ones_turn_cannot_be_tried_out() 
 
 #[test]
 fn b2_12_a_battery_that_ends_ones_turn_cannot_be_tried_out() {
-    // The Doctor has nobody to heal: with the last $5 gone nothing is left to decide, and B's only card is turned up.
+    // The Importer takes dollars: with the last $5 gone nothing is left to decide, and B's only card is turned up.
     let mut play = two();
-    play.hand(A, &[85, 88]);
+    play.hand(A, &[34]);
     play.set(A, |board| board.dollars = 5);
-    play.act(A, "plan-1-89");
+    play.act(A, "plan-1-34");
     play.act(B, "plan-2-96");
     play.ready();
-    assert_eq!((play.asked().as_str(), play.offers(A)), ("A part", vec!["done".into(), "battery".into()]));
+    assert_eq!(play.asked(), "A part");
+    assert_eq!(play.offers(A), ["done", "dollars", "battery"]);
     let battery = play.rules.parse_action("battery").unwrap();
     let tried = |play: &Play| game::preview(&play.rules, &play.state, A, &[battery]);
     assert_eq!((tried(&play).stop, tried(&play).view), (Stop::Secret, play.view(A)));
-    // With $10 there is another one to buy, so that the question stays.
+    // With $10 the Importer can still be paid.
     play.set(A, |board| board.dollars = 10);
     assert_eq!(tried(&play).stop, Stop::End);
 }
@@ -180,7 +268,7 @@ fn b4_2_a_tile_one_has_seen_leave_the_game_is_in_no_sampled_world() {
 
 #[test]
 fn b3_5_a_compulsory_cube_cannot_be_dodged_by_buying_a_battery_with_the_last_one() {
-    let goal = Goal { effect: table::ANY, ..Goal::default() };
+    let goal = Goal { effect: ANY, ..Goal::default() };
     let mut play = two_with(|c| set_goal(c, 72, goal));
     play.set(A, |board| {
         board.supply = 1;

@@ -160,12 +160,14 @@ fn a_challenge_out_of_reach_tells_what_is_within() {
     play.set(A, |board| board.gps = 1);
     assert_eq!(why(&play, "collect-2-advanced"), short(10, 9, 1));
     assert_eq!(why(&play, "collect-2-probe"), Reason::NotLowest { simple: 6, lowest: 5 });
-    // With another token there is a choice of who joins: of the six three may be passed over.
+    // With another token there is a choice of who joins.
     play.set(A, |board| board.gps = 2);
     play.act(A, "collect-1-advanced");
     assert_eq!(why(&play, "done"), Reason::NobodyJoined);
     assert_eq!(why(&play, "join-89"), Reason::NoIcon { card: card(89) });
-    assert_eq!(why(&play, "join-90"), Reason::OutOfReach { card: card(90), need: 9, have: 8 });
+    play.act(A, "join-90");
+    assert_eq!(why(&play, "join-90"), Reason::InTeam { card: card(90) });
+    assert_eq!(why(&play, "done"), Reason::Strength { need: 9, have: 7, icons: 1, more: 0, gps: 2, worth: 3 });
 }
 
 #[test]

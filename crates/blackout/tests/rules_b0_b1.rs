@@ -4,7 +4,7 @@ mod plain_box;
 mod table;
 
 use blackout::components::{Color, Goal, StartingPlace};
-use blackout::{CardSet, TilePlace};
+use blackout::{CardSet, Event, TilePlace};
 use game::Seat::{A, B, C, D};
 use game::{Game, Seat, Viewer};
 use plain_box::plain;
@@ -203,6 +203,7 @@ fn b0_7_a_map_cube_without_a_cube_is_lost_and_the_rest_happens() {
     assert_ne!(play.asked(), "A place");
     assert_eq!((play.board(A).score, play.board(A).dollars, play.board(A).cubes.len()), (3, 6, 1));
     assert!(play.board(A).held.contains(card(72)));
+    assert!(play.heard(B).contains(&&Event::NoCube { seat: A, purpose: "map" }));
 }
 
 #[test]
@@ -212,6 +213,7 @@ fn b0_7_a_goal_without_a_cube_to_mark_it_is_marked_all_the_same() {
     play.ready();
     play.act(A, "complete-4-1 done");
     assert_eq!((play.board(A).marks[3], play.board(A).mark_cubes[3]), (1, 0));
+    assert!(play.heard(B).contains(&&Event::NoCube { seat: A, purpose: "goal" }));
     assert_eq!(play.offered(A, "complete-4"), "complete-4-2 complete-4-3");
 }
 

@@ -50,8 +50,11 @@ fn b2_1_dice_are_rolled_again_until_all_differ_and_only_those_that_do_not() {
     // The red die now shows what the blue one shows.
     play.deal("dice-gasoline-water-_");
     assert_eq!(play.chances(), 36);
+    play.told.clear();
     play.deal("dice-_-books-tools");
     assert_eq!(play.asked(), "plan");
+    let again = |color, resource| Event::RolledAgain { color, resource };
+    assert_eq!(play.heard(B), [&again("yellow", Resource::Books), &again("blue", Resource::Tools)]);
 }
 
 #[test]

@@ -5,9 +5,9 @@ mod plain_box;
 mod table;
 
 use blackout::components::{Components, Reward, RewardType};
-use blackout::{Board, Event, TilePlace};
+use blackout::{Action, Board, Event, Label, TilePlace};
 use game::Seat::{A, B};
-use game::Viewer;
+use game::{Game, Viewer};
 use table::{Play, card, cards, tile, two, two_with};
 
 /// A is asked which district to look at.
@@ -146,15 +146,61 @@ fn b4_3_the_other_tiles_go_back_face_up_and_the_taken_one_is_shown() {
 fn b4_4_the_team_is_of_hand_cards_with_icons_and_not_the_doctor() {
     let mut play = looking("tiles-0-1-2", |_| {});
     play.act(A, "collect-1-simple");
-    // Five of the six are needed; 91 is not enough alone.
-    assert_eq!(play.offers(A), ["join-81", "join-83"]);
-    assert!(!play.offers(A).contains(&"join-89".into()));
+    // Five of the six are needed, whichever.
+    assert_eq!(play.offers(A), ["join-81", "join-83", "join-84", "join-87", "join-90", "join-91"]);
+    play.refuses(A, "join-89");
     play.refuses(A, "done");
     // More than needed may join.
     play.act(A, "join-81 join-83 join-84 join-87 join-90");
     assert_eq!(play.offers(A), ["done", "join-91"]);
     play.act(A, "join-91");
     assert_eq!(play.chances(), 6);
+}
+
+#[test]
+fn b4_4_cards_join_in_any_order_and_each_once() {
+    let mut play = looking("tiles-0-1-2", |board| board.gps = 1);
+    play.act(A, "collect-1-simple join-91 join-83");
+    // Three of the team are enough with the GPS token, which it then costs.
+    assert_eq!(play.offers(A), ["done", "join-81", "join-84", "join-87", "join-90"]);
+    let cost = |play: &Play| play.rules.cost(&play.view(A), Action::Done);
+    assert_eq!(cost(&play), Some(Label::CostGps { n: 1 }));
+    play.refuses(A, "join-83");
+    play.act(A, "join-90 join-81 join-84");
+    assert_eq!(cost(&play), None);
+    play.act(A, "done");
+    assert_eq!((cards(play.table().team), play.board(A).gps), (vec![81, 83, 84, 90, 91], 1));
+}
+
+#[test]
+fn b2_12_where_all_must_join_nobody_is_asked_who_does() {
+    let mut play = looking("tiles-0-1-2", |board| {
+        keep_hand(board, &[81, 83, 84]);
+        board.gps = 1;
+    });
+    // 5 is three cards and the token, or two cards and the token.
+    play.act(A, "collect-1-simple");
+    assert_eq!(play.asked(), "A team");
+    let mut play = looking("tiles-0-1-2", |board| {
+        keep_hand(board, &[81, 83]);
+        board.gps = 1;
+    });
+    play.act(A, "collect-1-simple");
+    assert_eq!((play.asked().as_str(), cards(play.table().team)), ("chance", vec![81, 83]));
+}
+
+#[test]
+fn b4_4_strength_beyond_what_a_byte_holds_still_reaches() {
+    let mut play = two_with(|c| c.designs.iter_mut().for_each(|card| card.icons = 9));
+    play.hand(A, &(0..40).collect::<Vec<_>>());
+    play.set(A, |board| board.gps = 12);
+    play.finished(A, &[56, 66]);
+    play.ready();
+    play.until("A search");
+    play.act(A, "search-0");
+    play.deal("tiles-0-1-2");
+    play.act(A, "collect-3-advanced");
+    assert_eq!(play.asked(), "A team");
 }
 
 #[test]
@@ -371,7 +417,7 @@ fn example_scout_the_blue_card_alone_with_the_gps() {
 #[test]
 fn example_scout_the_leader_with_the_red_volunteer_without_gps() {
     let mut play = peter();
-    play.act(A, "join-83 join-88");
+    play.act(A, "join-88 join-83 done");
     assert_eq!((play.board(A).gps, play.chances()), (1, 2));
     play.deal("injury-88");
     assert_eq!((play.board(A).stock[4], cards(play.board(A).held)), (2, vec![83, 87, 89]));

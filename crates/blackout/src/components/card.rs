@@ -2,6 +2,9 @@
 
 use super::{Color, Resource, RewardType};
 
+/// The most contingency plans a box may have: actions left to use are the bits of one number, five for the board and one that
+/// says that a single action may be used (B8.3).
+pub const MOST_PLANS: usize = 64 - 5 - 1;
 /// The player cards of one seat (B0.1).
 pub const N_PLAYER_CARDS: usize = 12;
 /// 72 objectives, 8 starting volunteers and the 12 player cards, which are the same for all seats.

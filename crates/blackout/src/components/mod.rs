@@ -5,8 +5,8 @@ mod map;
 mod tile;
 
 pub use card::{
-    Card, CardKind, CubeColor, Destination, Effect, Goal, Letter, Line, N_DESIGNS, N_PLAYER_CARDS, Plan, Specialist,
-    StartingPlace,
+    Card, CardKind, CubeColor, Destination, Effect, Goal, Letter, Line, MOST_PLANS, N_DESIGNS, N_PLAYER_CARDS, Plan,
+    Specialist, StartingPlace,
 };
 pub use map::Map;
 pub use tile::{Challenge, Reward, RewardType, Tile};

@@ -80,17 +80,20 @@ pub(crate) fn action_at(components: &Components, board: &Board, number: u8) -> O
 }
 
 /// All unlocked actions as bits (B8.3).
-pub(crate) fn unlocked(components: &Components, board: &Board) -> u32 {
+pub(crate) fn unlocked(components: &Components, board: &Board) -> u64 {
     let plans = N_BOARD_ACTIONS..N_BOARD_ACTIONS + board.finished.len() as u8;
     let on_plans = plans.filter(|&number| action_at(components, board, number).is_some());
-    on_plans.fold(u32::from(board.unlocked), |bits, number| bits | 1 << number)
+    on_plans.fold(u64::from(board.unlocked), |bits, number| bits | 1 << number)
 }
 
 /// Lists the actions left, with each way to pay, and none.
-pub(crate) fn legal(eyes: Eyes<'_>, left: u32, list: &mut Actions) {
+pub(crate) fn legal(eyes: Eyes<'_>, left: u64, list: &mut Actions) {
     list.push(Action::Done);
     let board = eyes.board();
-    for number in (0..32).filter(|number| left >> number & 1 != 0) {
+    let mut left = left & !SINGLE;
+    while left != 0 {
+        let number = left.trailing_zeros() as u8;
+        left &= left - 1;
         let Some(action) = action_at(eyes.components, board, number) else { continue };
         if board.dollars < u16::from(action.dollars()) || !action.gives(eyes) {
             continue;
@@ -104,8 +107,15 @@ pub(crate) fn legal(eyes: Eyes<'_>, left: u32, list: &mut Actions) {
     }
 }
 
+/// Whether one of these actions can be used now.
+pub(crate) fn can_use_any(eyes: Eyes<'_>, left: u64) -> bool {
+    let mut list = Actions::new();
+    legal(eyes, left, &mut list);
+    list.len() > 1
+}
+
 /// Uses one action and asks for another of those left.
-pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, left: u32, action: Action) {
+pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, left: u64, action: Action) {
     let Action::Check(number, tender) = action else { return };
     let left = left & !(1 << number);
     if left & !SINGLE != 0 && left & SINGLE == 0 {
@@ -128,7 +138,7 @@ pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, left: u32, action
 }
 
 /// The bit that says that only one action may be used (B2.7).
-pub(crate) const SINGLE: u32 = 1 << 31;
+pub(crate) const SINGLE: u64 = 1 << 63;
 
 fn carry_out<L: Log<Event>>(turned: &mut Turned<'_, L>, action: CheckMark) {
     match action {

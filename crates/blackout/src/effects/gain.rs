@@ -63,13 +63,16 @@ pub(crate) fn spend_transport<L: Log<Event>>(turned: &mut Turned<'_, L>, n: u8) 
     score(turned, -i16::from(n - held), Cause::Tokens);
 }
 
-/// B3.4: points, dollars, and last of all a cube on the map, which is asked for.
-pub(crate) fn effect<L: Log<Event>>(turned: &mut Turned<'_, L>, effect: Effect, cause: Cause) {
-    score(turned, i16::from(effect.points), cause);
-    if effect.dollars > 0 {
-        gain(turned, Good::Dollars, effect.dollars);
+/// B3.4: points, dollars, and last of all cubes on the map, which are asked for; of several effects in their order.
+pub(crate) fn effects<L: Log<Event>>(turned: &mut Turned<'_, L>, effects: &[(Effect, Cause)]) {
+    for (effect, cause) in effects {
+        score(turned, i16::from(effect.points), *cause);
+        if effect.dollars > 0 {
+            gain(turned, Good::Dollars, effect.dollars);
+        }
     }
-    if let Some(color) = effect.cube {
+    // What is asked last is answered first.
+    for color in effects.iter().rev().filter_map(|(effect, _)| effect.cube) {
         let ask = turned.ask(Decision::Place(color));
         turned.then([ask]);
     }

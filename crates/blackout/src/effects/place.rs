@@ -36,6 +36,14 @@ pub(crate) fn legal(eyes: Eyes<'_>, color: CubeColor, list: &mut Actions) {
     }
 }
 
+/// A gain that is lost for want of a cube is not lost in silence (B0.7).
+pub(crate) fn tell_void<L: Log<Event>>(turned: &mut Turned<'_, L>) {
+    let seat = turned.seat;
+    if turned.board().supply == 0 {
+        turned.tell(|| Event::NoCube { seat, purpose: "map" });
+    }
+}
+
 /// Places the cube and pays for what was skipped.
 pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, action: Action) {
     let Action::Place(location) = action else { return };

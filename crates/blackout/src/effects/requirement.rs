@@ -91,14 +91,30 @@ pub(crate) fn shortage(stock: &[u8; 7], resources: &[u8; 6]) -> u8 {
     (0..6).map(|kind| resources[kind].saturating_sub(stock[kind])).sum()
 }
 
-/// Whether these resources, and so many of one type of the payer's choice, can be paid with this stock.
-pub(crate) fn can_pay(stock: &[u8; 7], resources: &[u8; 6], of_one_type: u8) -> bool {
+/// How many batteries these resources, and so many of one type of the payer's choice, take at least with this stock.
+fn batteries_needed(stock: &[u8; 7], resources: &[u8; 6], of_one_type: u8) -> u8 {
     let short = shortage(stock, resources);
     let short_with = |kind: usize| {
         let missing = |need: u8| need.saturating_sub(stock[kind]);
         short - missing(resources[kind]) + missing(resources[kind] + of_one_type)
     };
-    if of_one_type == 0 { short <= stock[BATTERY] } else { (0..6).any(|kind| short_with(kind) <= stock[BATTERY]) }
+    if of_one_type == 0 { short } else { (0..6).map(short_with).min().unwrap_or(short) }
+}
+
+/// Whether these resources, and so many of one type of the payer's choice, can be paid with this stock.
+pub(crate) fn can_pay(stock: &[u8; 7], resources: &[u8; 6], of_one_type: u8) -> bool {
+    batteries_needed(stock, resources, of_one_type) <= stock[BATTERY]
+}
+
+/// Whether the seat could complete the goal if it bought batteries first, as many as it takes (B2.9).
+pub(crate) fn could_open_by_batteries(eyes: Eyes<'_>, spot: Spot, index: u8, goal: &Goal) -> bool {
+    let board = eyes.board();
+    let needed = batteries_needed(&board.stock, &goal.resources, goal.of_one_type);
+    let bought = needed.saturating_sub(board.stock[BATTERY]);
+    bought <= board.supply
+        && board.dollars >= u16::from(goal.dollars) + 5 * u16::from(bought)
+        && !is_closed(eyes.table, board, spot, index)
+        && holds(eyes.components, board, goal)
 }
 
 /// Whether the seat can complete the goal now.

@@ -37,10 +37,8 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
             }
         }
         Decision::Act(card) => {
-            // B2.12: a Leader without a cube for its battery and without an action would give nothing.
             let is_leader = eyes.components.card(card).kind == CardKind::Specialist(Specialist::Leader);
-            let gives = eyes.board().supply > 0 || check_mark::unlocked(eyes.components, eyes.board()) != 0;
-            if !is_leader || gives {
+            if !is_leader || leader_gives(eyes) {
                 list.push(Action::Act);
             }
             list.push(Action::Done);
@@ -53,6 +51,11 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
         }
         _ => {}
     }
+}
+
+/// B2.12: a Leader without a cube for its battery and without an action that can be used would give nothing.
+pub(crate) fn leader_gives(eyes: Eyes<'_>) -> bool {
+    eyes.board().supply > 0 || check_mark::can_use_any(eyes, check_mark::unlocked(eyes.components, eyes.board()))
 }
 
 /// The ways to take the part that costs (B2.6).
@@ -104,7 +107,7 @@ fn legal_part(eyes: Eyes<'_>, specialist: Specialist, list: &mut Actions) {
 
 /// The search icons in hand; cards in slots are not in hand (B2.8 a).
 pub(crate) fn hand_icons(eyes: Eyes<'_>) -> u8 {
-    eyes.hand().into_iter().map(|card| eyes.components.card(card).icons).sum()
+    eyes.icons(eyes.hand())
 }
 
 pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, decision: Decision, action: Action) {
@@ -134,7 +137,7 @@ fn decline<L: Log<Event>>(turned: &mut Turned<'_, L>, decision: Decision, card: 
 }
 
 /// Whether a card gives something before it asks for anything (B2.6).
-fn gives_first(kind: CardKind) -> bool {
+pub(crate) fn gives_first(kind: CardKind) -> bool {
     match kind {
         CardKind::Specialist(specialist) => !matches!(
             specialist,

@@ -3,9 +3,9 @@
 use game::Log;
 
 use crate::components::CardKind;
-use crate::effects::gain::{effect, score};
+use crate::effects::gain::{effects, score};
 use crate::effects::pay;
-use crate::effects::requirement::{N_SPOTS, POWER, goal_at, goals_on, is_open, plan_on};
+use crate::effects::requirement::{self, N_SPOTS, POWER, goal_at, goals_on, is_open, plan_on};
 use crate::event::{Cause, Event};
 use crate::flow::{Action, Decision, Frame, Run, Spot, Turned};
 use crate::label::PLANS;
@@ -32,6 +32,14 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
             }
         }
     }
+}
+
+/// Whether batteries that the seat can buy would open a goal (B2.12).
+pub(crate) fn could_open_by_batteries(eyes: Eyes<'_>) -> bool {
+    (0..N_SPOTS).any(|spot| {
+        let goals = goals_on(eyes.components, eyes.table, eyes.board(), spot);
+        (0..).zip(goals).any(|(index, goal)| requirement::could_open_by_batteries(eyes, spot, index, goal))
+    })
 }
 
 pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, decision: Decision, action: Action) {
@@ -80,7 +88,7 @@ pub(crate) fn completed<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot, g
         turned.board().objectives[spot as usize] = None;
         turned.board().held.insert(card);
         turned.tell(|| Event::ToHand { seat, card });
-        effect(turned, done.effect, Cause::Goal);
+        effects(turned, &[(done.effect, Cause::Goal)]);
         return;
     }
     turned.board().marks[spot as usize] |= 1 << goal;
@@ -89,21 +97,22 @@ pub(crate) fn completed<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot, g
     if turned.board().marks[spot as usize] == all {
         // B3.8: the last goal brings the bonus and finishes the plan; a common one stays (B10.2).
         turned.then([Frame::Run(if is_common { Run::Marked { seat, spot } } else { Run::Finished { seat, spot } })]);
-        effect(turned, done.effect, Cause::Goal);
-        effect(turned, plan.bonus, Cause::Bonus);
+        effects(turned, &[(done.effect, Cause::Goal), (plan.bonus, Cause::Bonus)]);
     } else {
         turned.then([Frame::Run(Run::Marked { seat, spot })]);
-        effect(turned, done.effect, Cause::Goal);
+        effects(turned, &[(done.effect, Cause::Goal)]);
     }
 }
 
 /// B3.8: a cube marks the goal, if one is left (B0.7); then finish the plan now or keep it.
 pub(crate) fn marked<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot) {
     let is_common = spot >= 3 && turned.state.table.common_plans[0].is_some();
-    let board = turned.board();
+    let (seat, board) = (turned.seat, turned.board());
     if board.supply > 0 {
         board.supply -= 1;
         board.mark_cubes[spot as usize] += 1;
+    } else {
+        turned.tell(|| Event::NoCube { seat, purpose: "goal" });
     }
     if !is_common {
         let ask = turned.ask(Decision::Finish(spot));
@@ -127,5 +136,5 @@ pub(crate) fn finished<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot) {
         // B3.10: the spot stays empty.
         turned.tell(|| Event::FinishedPlan { seat, plan: PLANS[plan as usize] });
     }
-    effect(turned, plan.completion, Cause::Completion);
+    effects(turned, &[(plan.completion, Cause::Completion)]);
 }

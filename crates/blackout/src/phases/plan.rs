@@ -29,8 +29,10 @@ pub(crate) fn resolve(state: &mut State, faces: [Option<Resource>; 3], log: &mut
     let dice = &mut state.table.dice;
     for (n, face) in faces.into_iter().enumerate() {
         if let Some(resource) = face {
-            dice[n] = Some(resource);
-            log.tell(Audience::All, || Event::Rolled { color: DICE[n], resource });
+            let (color, is_first) = (DICE[n], dice[n].replace(resource).is_none());
+            log.tell(Audience::All, || {
+                if is_first { Event::Rolled { color, resource } } else { Event::RolledAgain { color, resource } }
+            });
         }
     }
     let is_double = |n: usize| (0..3).any(|other| other != n && dice[other] == dice[n]);

@@ -28,7 +28,7 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
         }
         Decision::Collect(district) => {
             list.push(Action::Done);
-            let most = reach(eyes, CardSet::NONE, searchers(eyes));
+            let most = reach(eyes, searchers(eyes));
             for place in 0..3 {
                 let Some(tile) = tile_at(eyes, district, place) else { continue };
                 for challenge in [Challenge::Simple, Challenge::Advanced, Challenge::Probe] {
@@ -39,23 +39,14 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
                 }
             }
         }
-        Decision::Team { district, place, challenge, after } => {
+        Decision::Team { district, place, challenge } => {
             let Some(tile) = tile_at(eyes, district, place) else { return };
-            let (need, team, beside) = (need(tile, challenge), icons(eyes, eyes.table.team), beside_icons(eyes));
-            if team > 0 && team + beside >= need {
+            let team = eyes.table.team;
+            if reach(eyes, team) >= need(tile, challenge) {
                 list.push(Action::Done);
             }
-            let before = after.map_or(CardSet::NONE, |last| CardSet::first(last.index() + 1));
-            let rest = eyes.hand().without(before);
-            // Whoever joins, the challenge must stay within reach; who is passed over does not join later.
-            let mut most = team + icons(eyes, rest) + beside;
-            for card in rest {
-                let icons = eyes.components.card(card).icons;
-                if icons > 0 && most >= need {
-                    list.push(Action::Join(card));
-                }
-                most -= icons;
-            }
+            // The challenge was within reach of all searchers, so whoever joins, it stays so.
+            list.extend(searchers(eyes).without(team).into_iter().map(Action::Join));
         }
         _ => {}
     }
@@ -91,14 +82,10 @@ pub(crate) fn searchers(eyes: Eyes<'_>) -> CardSet {
     eyes.hand().into_iter().filter(|&card| eyes.components.card(card).icons > 0).collect()
 }
 
-pub(crate) fn icons(eyes: Eyes<'_>, cards: CardSet) -> u8 {
-    cards.into_iter().map(|card| eyes.components.card(card).icons).sum()
-}
-
 /// B4.4: strength without GPS: the team's icons, those of finished plans, one per face-down tile.
 pub(crate) fn strength(eyes: Eyes<'_>, team: CardSet) -> u8 {
     let board = eyes.board();
-    icons(eyes, team) + lines(eyes, Line::Icon) + board.tiles_down.len() as u8
+    eyes.icons(team).saturating_add(lines(eyes, Line::Icon)).saturating_add(board.tiles_down.len() as u8)
 }
 
 /// How many finished plans have this line.
@@ -111,29 +98,39 @@ pub(crate) fn gps_worth(eyes: Eyes<'_>) -> u8 {
     3 + lines(eyes, Line::StrongerGps)
 }
 
-/// The most the team can reach with those who may still join and all GPS tokens. Nothing without anybody.
-pub(crate) fn reach(eyes: Eyes<'_>, team: CardSet, later: CardSet) -> u8 {
-    let all = team.or(later);
-    if all.is_empty() { 0 } else { icons(eyes, all) + beside_icons(eyes) }
+/// The most a team can reach, with all GPS tokens. Nothing without anybody.
+pub(crate) fn reach(eyes: Eyes<'_>, team: CardSet) -> u8 {
+    let by_gps = eyes.board().gps.saturating_mul(gps_worth(eyes));
+    if team.is_empty() { 0 } else { strength(eyes, team).saturating_add(by_gps) }
 }
 
-/// What the strength may be beside the icons of a team: with finished plans, face-down tiles and all GPS tokens.
-fn beside_icons(eyes: Eyes<'_>) -> u8 {
-    strength(eyes, CardSet::NONE) + eyes.board().gps * gps_worth(eyes)
+/// B2.12: whether everybody who can join must, so that there is nothing to choose.
+pub(crate) fn must_all_join(eyes: Eyes<'_>, decision: Decision) -> bool {
+    let Decision::Team { district, place, challenge } = decision else { return false };
+    let (all, team) = (searchers(eyes), eyes.table.team);
+    let is_needed = |tile: &Tile, card| reach(eyes, all.without(CardSet::only(card))) < need(tile, challenge);
+    let tile = tile_at(eyes, district, place);
+    tile.is_some_and(|tile| all.without(team).into_iter().all(|card| is_needed(tile, card)))
+}
+
+/// B4.4: how many GPS tokens the team needs, as far as it falls short.
+pub(crate) fn gps_needed(eyes: Eyes<'_>, tile: &Tile, challenge: Challenge) -> u8 {
+    let short = need(tile, challenge).saturating_sub(strength(eyes, eyes.table.team));
+    short.div_ceil(gps_worth(eyes))
 }
 
 pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, decision: Decision, action: Action) {
     match (decision, action) {
         (Decision::Search, Action::Search(district)) => search(turned, district),
         (Decision::Collect(district), Action::Collect(place, challenge)) => collect(turned, district, place, challenge),
-        (Decision::Team { district, place, challenge, .. }, Action::Join(card)) => {
+        (Decision::Team { .. }, Action::Join(card)) => {
             let seat = turned.seat;
             turned.state.table.team.insert(card);
             turned.tell(|| Event::Joined { seat, card });
-            let ask = turned.ask(Decision::Team { district, place, challenge, after: Some(card) });
+            let ask = turned.ask(decision);
             turned.then([ask]);
         }
-        (Decision::Team { district, place, challenge, .. }, Action::Done) => go(turned, district, place, challenge),
+        (Decision::Team { district, place, challenge }, Action::Done) => go(turned, district, place, challenge),
         _ => {}
     }
 }
@@ -202,7 +199,7 @@ fn collect<L: Log<Event>>(turned: &mut Turned<'_, L>, district: District, place:
         turned.tell(|| Event::Collecting { seat, district, tile, challenge });
     }
     turned.state.table.team = CardSet::NONE;
-    let ask = turned.ask(Decision::Team { district, place, challenge, after: None });
+    let ask = turned.ask(Decision::Team { district, place, challenge });
     turned.then([ask]);
 }
 
@@ -211,8 +208,7 @@ fn go<L: Log<Event>>(turned: &mut Turned<'_, L>, district: District, place: u8, 
     let seat = turned.seat;
     let eyes = Eyes::of_state(&turned.rules.components, turned.state, seat);
     let Some(tile) = tile_at(eyes, district, place) else { return };
-    let short = need(tile, challenge).saturating_sub(strength(eyes, eyes.table.team));
-    let tokens = short.div_ceil(gps_worth(eyes));
+    let tokens = gps_needed(eyes, tile, challenge);
     pay(turned, Good::Gps, tokens);
     turned.then([Frame::Run(Run::Searched { seat, district, place, challenge }), Frame::Draw(Draw::Injury(seat))]);
 }

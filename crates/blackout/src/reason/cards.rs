@@ -3,12 +3,12 @@
 use super::check::{batteries, cube, own, pay_one, slot_is_there, tokens};
 use super::{Met, Reason, counted, demand};
 use crate::components::{CardKind, CubeColor, Line, Resource, Specialist};
-use crate::effects::check_mark::{self, CheckMark, N_BOARD_ACTIONS, action_at};
+use crate::effects::check_mark::{CheckMark, N_BOARD_ACTIONS, action_at};
 use crate::effects::place;
 use crate::event::Good;
 use crate::flow::{Action, Tender};
 use crate::label::BOARD_ACTIONS;
-use crate::phases::deploy::{GASOLINE_OR_BOOKS, hand_icons};
+use crate::phases::deploy::{GASOLINE_OR_BOOKS, hand_icons, leader_gives};
 use crate::sets::CardId;
 use crate::state::{Board, Eyes, Slot};
 
@@ -58,8 +58,7 @@ pub(super) fn deploy(board: &Board, slot: Slot) -> Met {
 /// B2.12: a Leader who would give neither a battery nor an action does not act.
 pub(super) fn act(eyes: Eyes<'_>, card: CardId) -> Met {
     let is_leader = eyes.components.card(card).kind == CardKind::Specialist(Specialist::Leader);
-    let gives = eyes.board().supply > 0 || check_mark::unlocked(eyes.components, eyes.board()) != 0;
-    demand(!is_leader || gives, Reason::LeaderIdle)
+    demand(!is_leader || leader_gives(eyes), Reason::LeaderIdle)
 }
 
 /// B2.6–B2.8: the part of a specialist that costs.
@@ -123,7 +122,7 @@ fn pay_both(board: &Board, gasoline: Tender, books: Tender) -> Met {
 }
 
 /// B8.3, B8.4: an unlocked action that was not used, gives something, and can be paid so.
-pub(super) fn check_mark(eyes: Eyes<'_>, left: u32, number: u8, tender: Tender) -> Met {
+pub(super) fn check_mark(eyes: Eyes<'_>, left: u64, number: u8, tender: Tender) -> Met {
     let board = eyes.board();
     let action = unlocked_action(eyes, number)?;
     demand(left >> number & 1 != 0, Reason::ActionUsed { action: counted(number) })?;

@@ -5,8 +5,7 @@ use crate::components::{CubeColor, Line, Resource};
 use crate::effects::place;
 use crate::event::Good;
 use crate::flow::{Action, Decision, Tender};
-use crate::label::BOARD_ACTIONS;
-use crate::notation::decision_name;
+use crate::label::{BOARD_ACTIONS, asked};
 use crate::phases::clean_up::has_line;
 use crate::phases::market::price;
 use crate::rules::decision_of;
@@ -18,9 +17,7 @@ pub(crate) fn check(eyes: Eyes<'_>, action: Action) -> Met {
     let Some(decision) = decision_of(eyes) else { return Err(Reason::NotAsked) };
     match (decision, action) {
         (_, Action::BuyBattery) => buy_battery(eyes, decision),
-        (Decision::Team { district, place, challenge, .. }, Action::Done) => {
-            scout::go(eyes, district, place, challenge)
-        }
+        (Decision::Team { district, place, challenge }, Action::Done) => scout::go(eyes, district, place, challenge),
         (_, Action::Done) => done(eyes, decision),
         (Decision::Start, Action::Start(location)) => start(eyes, location),
         (Decision::Plan, Action::Plan(slot, card)) => cards::plan(eyes, slot, card),
@@ -44,9 +41,7 @@ pub(crate) fn check(eyes: Eyes<'_>, action: Action) -> Met {
         (Decision::Collect(district), Action::Collect(place, challenge)) => {
             scout::collect(eyes, district, place, challenge)
         }
-        (Decision::Team { district, place, challenge, after }, Action::Join(card)) => {
-            scout::join(eyes, district, place, challenge, after, card)
-        }
+        (Decision::Team { .. }, Action::Join(card)) => scout::join(eyes, card),
         (Decision::Buy { .. }, Action::Buy(row, place)) => buy(eyes, row, place),
         (Decision::Food, Action::Feed(pairs)) => feed(eyes, pairs),
         (Decision::Water, Action::Water(pairs, purified)) => water(eyes, pairs, purified),
@@ -54,12 +49,12 @@ pub(crate) fn check(eyes: Eyes<'_>, action: Action) -> Met {
         (Decision::Mark(_), Action::Mark(action)) => mark(eyes.board(), action),
         (Decision::Refresh, Action::Refresh(slot)) => refresh(eyes.board(), slot),
         (Decision::CheckMarks(left), Action::Check(action, tender)) => cards::check_mark(eyes, left, action, tender),
-        _ => not_here(decision),
+        _ => not_here(eyes, decision),
     }
 }
 
-fn not_here(decision: Decision) -> Met {
-    Err(Reason::NotHere { decision: decision_name(Some(decision)) })
+fn not_here(eyes: Eyes<'_>, decision: Decision) -> Met {
+    Err(Reason::NotHere { decision: asked(eyes, Some(decision)) })
 }
 
 /// What can be declined, and what cannot.
@@ -67,7 +62,7 @@ fn done(eyes: Eyes<'_>, decision: Decision) -> Met {
     let must_return = |resource| Err(Reason::MustReturn { resource, have: eyes.board().has(resource) });
     match decision {
         Decision::Start => Err(Reason::MustStart),
-        Decision::Plan => not_here(decision),
+        Decision::Plan => not_here(eyes, decision),
         Decision::Deploy => Err(Reason::MustTurnUp { n: eyes.board().face_down.count_ones() }),
         Decision::Pay { .. } => Err(Reason::MustPay),
         Decision::Place(_) => Err(Reason::MustPlace),

@@ -192,10 +192,6 @@ messages! {
         NoIcon { card: CardId } = "blackout-why-no-icon" per "B4.4",
         /// The card has joined.
         InTeam { card: CardId } = "blackout-why-in-team" per "B4.4",
-        /// Cards join in their order, and a later one has joined.
-        PassedOver { card: CardId, after: CardId } = "blackout-why-passed-over" per "B4.4",
-        /// If this card came next, the challenge would be out of reach.
-        OutOfReach { card: CardId, need: u8, have: u8 } = "blackout-why-out-of-reach" per "B4.4",
         /// Nobody has joined.
         NobodyJoined = "blackout-why-nobody-joined" per "B4.4",
 

@@ -2,7 +2,7 @@
 
 use super::{Met, Reason, counted, demand};
 use crate::components::{Challenge, Tile};
-use crate::phases::scout::{gps_worth, icons, need, reach, searchers, strength, tile_at};
+use crate::phases::scout::{gps_worth, need, reach, searchers, strength, tile_at};
 use crate::sets::{CardId, CardSet, District};
 use crate::state::{Eyes, TilePlace};
 
@@ -34,36 +34,21 @@ pub(super) fn collect(eyes: Eyes<'_>, district: District, place: u8, challenge: 
     }
     let all = searchers(eyes);
     let reason = if all.is_empty() { Reason::NoTeam } else { too_weak(eyes, all, need(tile, challenge)) };
-    demand(reach(eyes, CardSet::NONE, all) >= need(tile, challenge), reason)
+    demand(reach(eyes, all) >= need(tile, challenge), reason)
 }
 
 /// What a team reaches with all GPS tokens, and by what.
 fn too_weak(eyes: Eyes<'_>, team: CardSet, need: u8) -> Reason {
-    let (icons, all) = (icons(eyes, team), strength(eyes, team));
+    let (icons, all) = (eyes.icons(team), strength(eyes, team));
     let (gps, worth) = (eyes.board().gps, gps_worth(eyes));
-    Reason::Strength { need, have: reach(eyes, team, CardSet::NONE), icons, more: all - icons, gps, worth }
+    Reason::Strength { need, have: reach(eyes, team), icons, more: all - icons, gps, worth }
 }
 
-/// B4.4: a hand card with icons, in its order, with which the challenge stays within reach.
-pub(super) fn join(
-    eyes: Eyes<'_>,
-    district: District,
-    place: u8,
-    challenge: Challenge,
-    after: Option<CardId>,
-    card: CardId,
-) -> Met {
-    let need = need(tile(eyes, district, place)?, challenge);
-    let (team, all) = (eyes.table.team, searchers(eyes));
+/// B4.4: a hand card with icons that is not in the team.
+pub(super) fn join(eyes: Eyes<'_>, card: CardId) -> Met {
     demand(eyes.hand().contains(card), Reason::NotHandCard { card })?;
-    demand(all.contains(card), Reason::NoIcon { card })?;
-    demand(!team.contains(card), Reason::InTeam { card })?;
-    if let Some(after) = after.filter(|&after| card <= after) {
-        return Err(Reason::PassedOver { card, after });
-    }
-    let later = all.into_iter().filter(|&other| other > card).collect();
-    let have = reach(eyes, team.or(CardSet::only(card)), later);
-    demand(have >= need, Reason::OutOfReach { card, need, have })
+    demand(searchers(eyes).contains(card), Reason::NoIcon { card })?;
+    demand(!eyes.table.team.contains(card), Reason::InTeam { card })
 }
 
 /// B4.4: the team goes when it has somebody and reaches the challenge.
@@ -71,5 +56,5 @@ pub(super) fn go(eyes: Eyes<'_>, district: District, place: u8, challenge: Chall
     let need = need(tile(eyes, district, place)?, challenge);
     let team = eyes.table.team;
     demand(!team.is_empty(), Reason::NobodyJoined)?;
-    demand(reach(eyes, team, CardSet::NONE) >= need, too_weak(eyes, team, need))
+    demand(reach(eyes, team) >= need, too_weak(eyes, team, need))
 }

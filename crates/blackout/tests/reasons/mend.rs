@@ -90,7 +90,6 @@ impl Mending<'_> {
             | R::NoChoice { .. }
             | R::NoGoal { .. }
             | R::NoIcon { .. }
-            | R::PassedOver { .. }
             | R::NoCheckMark { .. }
             | R::NoActionLine { .. }
             | R::NothingToPay
@@ -115,8 +114,7 @@ impl Mending<'_> {
             | R::SeveralGoods { .. }
             | R::OneType { .. }
             | R::Pairs { .. }
-            | R::Strength { .. }
-            | R::OutOfReach { .. } => return self.mend_goods(reason),
+            | R::Strength { .. } => return self.mend_goods(reason),
 
             R::Taken { .. }
             | R::OwnCube { .. }
@@ -208,7 +206,6 @@ impl Mending<'_> {
             Reason::Pairs { need, .. } if need > 25 => return false,
             Reason::Pairs { resource, need, have } => board.stock[resource as usize] += need as u8 - have - less,
             Reason::Strength { need, have, worth, .. } => board.gps += (need - have).div_ceil(worth) - less,
-            Reason::OutOfReach { need, have, .. } => board.gps += (need - have).div_ceil(3),
             _ => unreachable!(),
         }
         true

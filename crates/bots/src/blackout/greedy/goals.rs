@@ -19,7 +19,7 @@ pub(super) struct Wish {
 
 impl Wish {
     pub(super) fn new(spot: u8, goal: Goal, worth: i32, bar: i32) -> Wish {
-        let n = i32::from(goal.resources.iter().sum::<u8>() + goal.of_one_type);
+        let n = goal.resources.iter().chain([&goal.of_one_type]).map(|&n| i32::from(n)).sum();
         Wish { spot, goal, worth, bar, n }
     }
 }

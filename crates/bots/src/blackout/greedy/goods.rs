@@ -54,19 +54,19 @@ impl Goods {
         for (have, &need) in self.stock.iter_mut().zip(&goal.resources) {
             let paid = need.min(*have);
             *have -= paid;
-            lacks += need - paid;
+            lacks += i32::from(need - paid);
         }
         if goal.of_one_type > 0 {
             let most = (0..6).max_by_key(|&kind| (self.stock[kind].min(goal.of_one_type), is_perishable(kind)));
             let paid = goal.of_one_type.min(self.stock[most.unwrap_or(0)]);
             self.stock[most.unwrap_or(0)] -= paid;
-            lacks += goal.of_one_type - paid;
+            lacks += i32::from(goal.of_one_type - paid);
         }
-        let batteries = lacks.min(self.stock[BATTERY]);
+        let batteries = self.stock[BATTERY].min(u8::try_from(lacks).unwrap_or(u8::MAX));
         self.stock[BATTERY] -= batteries;
         let dollars = self.dollars.min(i32::from(goal.dollars));
         self.dollars -= dollars;
-        (i32::from(lacks - batteries), i32::from(goal.dollars) - dollars)
+        (lacks - i32::from(batteries), i32::from(goal.dollars) - dollars)
     }
 }
 

@@ -45,7 +45,7 @@ pub fn choose(game: &Blackout, view: &View, weights: &Weights, rng: &mut impl Rn
         Decision::Finish(spot) if outlook.keeps(spot) => Action::Done,
         Decision::Search => Scouting::new(&outlook).search(&list),
         Decision::Collect(district) => Scouting::new(&outlook).collect(district, &list),
-        Decision::Team { district, place, challenge, .. } => {
+        Decision::Team { district, place, challenge } => {
             Scouting::new(&outlook).join(district, place, challenge, &list)
         }
         _ => {

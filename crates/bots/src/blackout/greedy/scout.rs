@@ -62,7 +62,7 @@ impl<'a> Scouting<'a> {
         list.iter().copied().max_by_key(worth).unwrap_or(Action::Done)
     }
 
-    /// The next card of the team, which the list offers by rising number.
+    /// The next card of the team.
     pub(super) fn join(&self, district: District, place: u8, challenge: Challenge, list: &Actions) -> Action {
         let tile = self.tile_at(district, place as usize).map(|tile| self.outlook.components.tile(tile));
         let team = tile.and_then(|tile| self.team(need(tile, challenge)));
