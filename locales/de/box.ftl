@@ -35,6 +35,9 @@ box-same-name = { $file }, { $entry }: Den Namen „{ $name }“ hat schon { $ot
 box-same-letter = { $file }, { $entry }: Dieser Plan hat denselben Buchstaben wie { $other }. A bis D kommen je einmal vor.
 box-not-there = { $file }, { $entry }: „{ $field }“ soll gedruckt sein, aber so ein Feld hat der Eintrag nicht.
 box-free-goal = { $file }, { $entry }: „{ $field }“ ist leer. Eine Aufgabe kostet etwas oder setzt etwas voraus.
+box-too-dear = { $file }, { $entry }: „{ $field }“ kostet { $found } Waren. Jeder Platz hat { $most } Markiersteine, mehr Waren kann eine Aufgabe nicht kosten.
+box-too-many-plans = { $file }: Aufgabenkarten gefunden: { $found }. Höchstens { $most } sind möglich.
+box-same-dice = { $file }: Die Würfel können nie drei verschiedene Waren zeigen, es würde ewig neu gewürfelt. Gib ihnen verschiedene Seiten.
 box-wrong-start =
     { $place ->
         [hand] { $file }: Auf der Hand beginnen 1 gelber, 2 rote und 1 blauer Helfer mit je 1 Markierstein, Ärztin, Mechanikerin und Späherin.

@@ -35,6 +35,9 @@ box-same-name = { $file }, { $entry }: the name “{ $name }” already belongs 
 box-same-letter = { $file }, { $entry }: this plan has the letter of { $other }. Each of A to D occurs once.
 box-not-there = { $file }, { $entry }: “{ $field }” is called printed, but the entry has no such field.
 box-free-goal = { $file }, { $entry }: “{ $field }” is empty. A goal costs or requires something.
+box-too-dear = { $file }, { $entry }: “{ $field }” takes { $found } resources. A seat has { $most } cubes, so a goal takes { $most } at most.
+box-too-many-plans = { $file }: contingency plans found: { $found }. There may be { $most } at most.
+box-same-dice = { $file }: the dice can never show three different resources, so they would be rolled for ever. Give them faces that differ.
 box-wrong-start =
     { $place ->
         [hand] { $file }: in hand start 1 yellow, 2 red and 1 blue volunteer with 1 cube each, the Doctor, the Mechanic and the Scout.

@@ -35,6 +35,9 @@ box-same-name = { $file }, { $entry } : le nom « { $name } » est déjà cel
 box-same-letter = { $file }, { $entry } : ce plan porte la même lettre que { $other }. Chaque lettre de A à D ne sert qu’une fois.
 box-not-there = { $file }, { $entry } : « { $field } » serait imprimé, mais l’entrée n’a pas ce champ.
 box-free-goal = { $file }, { $entry } : « { $field } » est vide. Un objectif a un coût ou une exigence.
+box-too-dear = { $file }, { $entry } : « { $field } » coûte { $found } ressources. Chacun a { $most } cubes, un objectif ne peut donc pas en coûter plus.
+box-too-many-plans = { $file } : plans de contingence trouvés : { $found }. Il peut y en avoir { $most } au plus.
+box-same-dice = { $file } : les dés ne peuvent jamais montrer trois ressources différentes et seraient relancés sans fin. Donnez-leur des faces différentes.
 box-wrong-start =
     { $place ->
         [hand] { $file } : en main, on commence avec 1 volontaire jaune, 2 rouges et 1 bleu à 1 cube, le médecin, le mécanicien et l’éclaireur.

@@ -1,5 +1,6 @@
 //! Reads volunteers, specialists and plans (B2.4–B2.8, B3, B8.4).
 
+use blackout::N_CUBES;
 use blackout::components::{
     Card, CardKind, Color, CubeColor, Effect, Goal, Letter, Line, Plan, Resource, RewardType, Specialist, StartingPlace,
 };
@@ -212,6 +213,12 @@ fn goal(entry: &Entry) -> Option<Goal> {
     if goal == Goal::default() {
         let field = entry.field("cost");
         entry.push(BoxFlaw::FreeGoal { file: entry.file, entry: entry.name.clone(), field });
+    }
+    // B0.7: nobody ever has more resources than cubes.
+    let found = goal.resources.iter().chain([&goal.of_one_type]).map(|&n| u16::from(n)).sum();
+    if found > u16::from(N_CUBES) {
+        let (name, field) = (entry.name.clone(), entry.field("cost"));
+        entry.push(BoxFlaw::TooDear { file: entry.file, entry: name, field, found, most: N_CUBES });
     }
     Some(Goal { effect: effect?, ..goal })
 }

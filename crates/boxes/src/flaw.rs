@@ -44,6 +44,12 @@ messages! {
         NotThere { file: BoxFile, entry: String, field: String } = "box-not-there",
         /// A goal that costs and requires nothing.
         FreeGoal { file: BoxFile, entry: String, field: String } = "box-free-goal" per "B3.2",
+        /// A goal that costs more resources than a seat has cubes.
+        TooDear { file: BoxFile, entry: String, field: String, found: u16, most: u8 } = "box-too-dear" per "B0.7",
+        /// There are more contingency plans than check-mark actions can be told apart.
+        TooManyPlans { file: BoxFile, found: usize, most: usize } = "box-too-many-plans" per "B8.3",
+        /// The dice can never show three different resources.
+        SameDice { file: BoxFile } = "box-same-dice" per "B2.1",
         /// The player cards that lie in a place at the start are others than the rules say.
         WrongStart { file: BoxFile, place: &'static str } = "box-wrong-start" per "B1.4",
         /// A line or ring names a location the map has not.

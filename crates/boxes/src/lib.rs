@@ -20,7 +20,7 @@ pub mod worth;
 
 use std::path::Path;
 
-use blackout::components::{Card, Components, Letter, Plan};
+use blackout::components::{Card, Components, Letter, MOST_PLANS, Plan};
 use toml::Table;
 
 pub use drawing::{Area, Drawing, DrawnLine, LineKind, Point};
@@ -111,6 +111,10 @@ fn read(tables: &[Table; BoxFile::ALL.len()], report: &Report) -> Option<LoadedB
     let objectives = of(BoxFile::Objectives);
     let mut cards = cards::read_cards(&objectives, &["volunteer", "specialist", "plan"], &mut common);
     objectives.check_count(&["volunteer", "specialist", "plan"], "objective", 72);
+    let n_plans = objectives.entries("plan").len();
+    if n_plans > MOST_PLANS {
+        objectives.push(BoxFlaw::TooManyPlans { file: objectives.file, found: n_plans, most: MOST_PLANS });
+    }
     let volunteers = of(BoxFile::StartingVolunteers);
     cards.extend(cards::read_cards(&volunteers, &["volunteer"], &mut common));
     volunteers.check_count(&["volunteer"], "starting-volunteer", 8);

@@ -59,5 +59,15 @@ pub fn read_dice(file: &Entry, provenance: &mut Provenance) -> Option<[[Resource
         }
     }
     let [red, yellow, blue] = dice;
-    Some([red??, yellow??, blue??])
+    let dice = [red??, yellow??, blue??];
+    if !can_differ(&dice) {
+        file.push(BoxFlaw::SameDice { file: file.file });
+    }
+    Some(dice)
+}
+
+/// Whether the dice can show three different resources. If not, they would be rolled for ever (B2.1).
+fn can_differ([red, yellow, blue]: &[[Resource; 6]; 3]) -> bool {
+    let is_third = |one, other| blue.iter().any(|&third| third != one && third != other);
+    red.iter().any(|&one| yellow.iter().any(|&other| one != other && is_third(one, other)))
 }

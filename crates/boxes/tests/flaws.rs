@@ -162,6 +162,30 @@ fn bad_entries() -> Vec<BadInput> {
             BoxFlaw::FreeGoal { file: Plans, entry: "southside-corridor".into(), field: "goals.3.cost".into() },
         ),
         (
+            Plans,
+            "cost = { dollars = 6 }",
+            "cost = { food = 20, water = 5, any = 1 }",
+            BoxFlaw::TooDear {
+                file: Plans,
+                entry: "southside-corridor".into(),
+                field: "goals.3.cost".into(),
+                found: 26,
+                most: 25,
+            },
+        ),
+        (
+            Plans,
+            "cost = { dollars = 6 }",
+            "cost = { food = 99, water = 99, any = 58 }",
+            BoxFlaw::TooDear {
+                file: Plans,
+                entry: "southside-corridor".into(),
+                field: "goals.3.cost".into(),
+                found: 256,
+                most: 25,
+            },
+        ),
+        (
             PlayerCards,
             "starts = \"slot-1\"",
             "starts = \"slot-2\"",
@@ -270,6 +294,7 @@ fn every_flaw_is_reached() {
     let mut reached: BTreeSet<&str> = bad_inputs().iter().map(|(_, _, _, flaw)| flaw.key()).collect();
     // The other tests of this file reach these.
     reached.extend(["box-no-file", "box-unreadable", "box-exists", "box-not-written", "box-fact"]);
+    reached.extend(["box-same-dice", "box-too-many-plans"]);
     let all: BTreeSet<&str> = BoxFlaw::KEYS.iter().map(|key| key.id).collect();
     assert_eq!(reached, all);
 }
@@ -306,6 +331,57 @@ fn seventy_one_cards_are_too_few() {
     sources.replace(BoxFile::Objectives, without_last.into());
     let wanted = BoxFlaw::WrongCount { file: BoxFile::Objectives, kind: "objective", found: 71, wanted: 72 };
     assert_eq!(boxes::load(&sources).unwrap_err(), [wanted]);
+}
+
+/// Our own box with these faces on the dice.
+fn with_dice(red: &str, yellow: &str, blue: &str) -> Result<boxes::LoadedBox, Vec<BoxFlaw>> {
+    let die = |color: &str, faces: &str| {
+        let faces: Vec<String> = faces.split(' ').cycle().take(6).map(|face| format!("\"{face}\"")).collect();
+        format!("{{ color = \"{color}\", faces = [{}] }}", faces.join(", "))
+    };
+    let all = [die("red", red), die("yellow", yellow), die("blue", blue)];
+    let mut sources = Sources::embedded();
+    sources.replace(BoxFile::Dice, format!("dice = [{}]", all.join(", ")));
+    boxes::load(&sources)
+}
+
+#[test]
+fn b2_1_dice_that_can_never_differ_are_refused() {
+    let refused = |found: Result<_, Vec<BoxFlaw>>| found.unwrap_err() == [BoxFlaw::SameDice { file: BoxFile::Dice }];
+    assert!(refused(with_dice("food", "food", "water books")));
+    assert!(refused(with_dice("food", "water", "food water")));
+    assert!(refused(with_dice("food water", "water food", "water food")));
+    assert!(with_dice("food", "water food", "water food books").is_ok());
+    assert!(with_dice("food", "water", "books").is_ok());
+}
+
+#[test]
+fn b0_7_a_goal_may_take_all_cubes_of_a_seat() {
+    let dear = changed(BoxFile::Plans, "cost = { dollars = 6 }", "cost = { food = 20, water = 4, any = 1 }");
+    assert!(boxes::load(&dear).is_ok());
+}
+
+#[test]
+fn b8_3_more_plans_than_there_are_numbers_for_their_actions_are_refused() {
+    let plans = |n: usize| {
+        let plan = |i: usize| {
+            let goal = "goals = [{ cost = { dollars = 1 }, effect = {} }], completion = {}";
+            format!("{{ id = \"plan-{i}\", name = \"Plan {i}\", {goal} }}")
+        };
+        let volunteer = |i: usize| {
+            let person = "color = \"red\", cubes = 1, icons = 1, points = 0, cost = { dollars = 1 }, effect = {}";
+            format!("{{ id = \"red-{i}\", name = \"Red {i}\", {person} }}")
+        };
+        let plans: Vec<String> = (0..n).map(plan).collect();
+        let volunteers: Vec<String> = (n..72).map(volunteer).collect();
+        let mut sources = Sources::embedded();
+        let text = format!("plan = [{}]\nvolunteer = [{}]", plans.join(", "), volunteers.join(", "));
+        sources.replace(BoxFile::Objectives, text);
+        boxes::load(&sources)
+    };
+    assert!(plans(58).is_ok(), "{:?}", plans(58));
+    let wanted = BoxFlaw::TooManyPlans { file: BoxFile::Objectives, found: 59, most: 58 };
+    assert_eq!(plans(59).unwrap_err(), [wanted]);
 }
 
 #[test]
