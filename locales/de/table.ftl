@@ -252,13 +252,12 @@ blackout-play-cube-to =
        *[any] Der Markierstein kommt auf einen Ort beliebiger Farbe.
     }
 blackout-play-marker-to = { $district } ist gesichert; ein Marker wandert dorthin und schaltet seine Aktion frei.
-blackout-play-search-with = Ohne Suchtrupp hast du Stärke { $strength }; GPS-Geräte { $gps }, jedes zählt { $per_gps }.
 blackout-play-team-needs =
     { $challenge ->
         [simple] Die einfache Suche
         [advanced] Die schwierige Suche
        *[probe] Die Trainings-Suche
-    } braucht { $need }; du hast { $strength }, GPS-Geräte { $gps }, jedes zählt { $per_gps }. Gefragt wird der Reihe nach: Wer vor der gewählten Karte steht, bleibt zurück.
+    } braucht { $need }; du hast { $strength }, GPS-Geräte { $gps }, jedes zählt { $per_gps }.
 blackout-play-impossible = { $choice } – jetzt nicht: { $why }
 blackout-play-all-possible = Alles, was zur Frage passt, steht zur Wahl.
 blackout-play-why-what = Tippe „warum“ allein für alles, was jetzt nicht geht, oder „warum“ mit einem Wort daraus, etwa einem Namen.
@@ -268,6 +267,11 @@ blackout-play-really-undo =
     { $steps ->
         [one] Seitdem hat jemand etwas erfahren. Sind alle am Tisch einverstanden, 1 Schritt zurückzunehmen, tippe noch einmal „zurück“.
        *[other] Seitdem hat jemand etwas erfahren. Sind alle am Tisch einverstanden, { $steps } Schritte zurückzunehmen, tippe noch einmal „zurück“.
+    }
+blackout-play-really-undo-alone =
+    { $steps ->
+        [one] Seitdem hat der Zufall entschieden, oder Verdecktes hat sich gezeigt. Willst du trotzdem 1 Schritt zurücknehmen, tippe noch einmal „zurück“.
+       *[other] Seitdem hat der Zufall entschieden, oder Verdecktes hat sich gezeigt. Willst du trotzdem { $steps } Schritte zurücknehmen, tippe noch einmal „zurück“.
     }
 blackout-play-undone = Zurückgenommen.
 blackout-play-bot-takes-over = { $seat } gibt auf; ein Bot spielt weiter.
@@ -342,4 +346,5 @@ blackout-play-search-hand = Ortungszeichen auf der Hand { $icons }, weitere Stä
 blackout-play-restoring-power = Stromversorgung
 blackout-play-card-what = Welche Karte? Zum Beispiel: karte Ärztin
 blackout-play-nobody-sits = Auf Platz { $seat } sitzt niemand.
+blackout-play-no-such-player = „{ $text }“ sitzt nicht am Tisch.
 blackout-play-really-leave-to-bot = Ein Bot spielt deinen Platz zu Ende. Willst du das wirklich, tippe noch einmal „aufgeben“.

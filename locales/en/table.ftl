@@ -258,13 +258,12 @@ blackout-play-cube-to =
        *[any] The cube goes to a location of any colour.
     }
 blackout-play-marker-to = { $district } is secured; a marker moves there and unlocks its action.
-blackout-play-search-with = Without a team you have search strength { $strength }; GPS tokens { $gps }, each worth { $per_gps }.
 blackout-play-team-needs =
     { $challenge ->
         [simple] The simple challenge
         [advanced] The advanced challenge
        *[probe] The probe
-    } needs { $need }; you have { $strength }, GPS tokens { $gps }, each worth { $per_gps }. Cards are asked in this order: whoever stands before the one you choose stays behind.
+    } needs { $need }; you have { $strength }, GPS tokens { $gps }, each worth { $per_gps }.
 blackout-play-impossible = { $choice } – not now: { $why }
 blackout-play-all-possible = Everything that fits the question can be chosen.
 blackout-play-why-what = Type “why” alone for everything that is not possible now, or “why” with a word of it, such as a name.
@@ -274,6 +273,11 @@ blackout-play-really-undo =
     { $steps ->
         [one] Somebody has learned something since. If all at the table agree to take back 1 step, type “undo” again.
        *[other] Somebody has learned something since. If all at the table agree to take back { $steps } steps, type “undo” again.
+    }
+blackout-play-really-undo-alone =
+    { $steps ->
+        [one] Chance has decided since, or something hidden has shown. If you want to take back 1 step all the same, type “undo” again.
+       *[other] Chance has decided since, or something hidden has shown. If you want to take back { $steps } steps all the same, type “undo” again.
     }
 blackout-play-undone = Taken back.
 blackout-play-bot-takes-over = { $seat } gives up; a bot plays on.
@@ -348,4 +352,5 @@ blackout-play-search-hand = Search icons in hand { $icons }, other strength { $o
 blackout-play-restoring-power = Restoring power
 blackout-play-card-what = Which card? For example: card Doctor
 blackout-play-nobody-sits = Nobody sits at { $seat }.
+blackout-play-no-such-player = There is no player “{ $text }” at the table.
 blackout-play-really-leave-to-bot = A bot will play your seat to the end. If you really want that, type “resign” again.

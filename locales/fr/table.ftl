@@ -271,13 +271,12 @@ blackout-play-cube-to =
        *[any] Le cube va sur un lieu de n’importe quelle couleur.
     }
 blackout-play-marker-to = { $district } est sécurisé ; un marqueur s’y rend et débloque son action.
-blackout-play-search-with = Sans équipe, force d’exploration { $strength } ; jetons GPS { $gps }, valant chacun { $per_gps }.
 blackout-play-team-needs =
     { $challenge ->
         [simple] L’épreuve simple
         [advanced] L’épreuve avancée
        *[probe] L’épreuve de reconnaissance
-    } demande { $need } ; vous avez { $strength }, jetons GPS { $gps }, valant chacun { $per_gps }. Les cartes sont proposées dans cet ordre : celles qui précèdent la carte choisie restent en main.
+    } demande { $need } ; vous avez { $strength }, jetons GPS { $gps }, valant chacun { $per_gps }.
 blackout-play-impossible = { $choice } – pas maintenant : { $why }
 blackout-play-all-possible = Tout ce qui répond à la question peut être choisi.
 blackout-play-why-what = Tapez « pourquoi » seul pour tout ce qui est impossible maintenant, ou « pourquoi » suivi d’un mot, par exemple un nom.
@@ -287,6 +286,11 @@ blackout-play-really-undo =
     { $steps ->
         [one] Quelqu’un a appris quelque chose depuis. Si toute la table accepte d’annuler { $steps } étape, tapez encore « annuler ».
        *[other] Quelqu’un a appris quelque chose depuis. Si toute la table accepte d’annuler { $steps } étapes, tapez encore « annuler ».
+    }
+blackout-play-really-undo-alone =
+    { $steps ->
+        [one] Depuis, le hasard a décidé, ou quelque chose de caché s’est révélé. Pour annuler tout de même { $steps } étape, tapez encore « annuler ».
+       *[other] Depuis, le hasard a décidé, ou quelque chose de caché s’est révélé. Pour annuler tout de même { $steps } étapes, tapez encore « annuler ».
     }
 blackout-play-undone = Annulé.
 blackout-play-bot-takes-over = { $seat } abandonne ; un robot prend le relais.
@@ -361,4 +365,5 @@ blackout-play-search-hand = Icônes d’exploration en main { $icons }, autre fo
 blackout-play-restoring-power = Rétablissement du courant
 blackout-play-card-what = Quelle carte ? Par exemple : carte médecin
 blackout-play-nobody-sits = Personne n’occupe la place { $seat }.
+blackout-play-no-such-player = Il n’y a pas de joueur « { $text } » à la table.
 blackout-play-really-leave-to-bot = Un robot jouera votre place jusqu’au bout. Si vous le voulez vraiment, tapez encore « abandonner ».

@@ -91,11 +91,31 @@ fn an_answer_is_taken_back_alone_or_by_the_table() {
     let out = flat(&shell.type_in("play blackout --seed 1 --save game.txt", input).out);
     assert!(out.contains("There is nothing to take back."), "{out}");
     assert!(out.contains("Taken back."), "{out}");
-    assert!(out.contains("Somebody has learned something since. If all at the table agree"), "{out}");
+    // Nobody else sits there but a bot.
+    assert!(out.contains("Chance has decided since, or something hidden has shown. If you want to"), "{out}");
     let saved = shell.read("game.txt");
     let undone: Vec<&str> = saved.lines().filter(|line| line.contains("/undo")).collect();
     assert_eq!(undone.len(), 2, "{saved}");
     assert!(undone[0].contains(" A /undo") && undone[1].contains(" = /undo"), "{undone:?}");
+    let input = "kai tak\nadmiralty\n\nready\n\nready\n\nundo\n";
+    let out = flat(&shell.type_in("play blackout --a Ann --b Bob --seed 1", input).out);
+    assert!(out.contains("Somebody has learned something since. If all at the table agree"), "{out}");
+}
+
+#[test]
+fn a_question_shows_what_it_hangs_on() {
+    let shell = Shell::new();
+    let input = "kai tak\nplayer z\nready\n".to_string() + &"1\n".repeat(12);
+    let out = flat(&shell.type_in("play blackout --seed 1", &input).out);
+    assert!(out.contains("There is no player “z” at the table."), "{out}");
+    for says in [
+        "Hospital: Boat Family, Leader A: Plan your cards",
+        "Search icons in hand 6, other strength 0, GPS tokens 0, each worth 3. A: Which tile do you collect?",
+        "Objective 3: free A: Buy a card or pass.",
+        "discard First-Aider: needs 2 medipacks; gives a cube on blue",
+    ] {
+        assert!(out.contains(says), "{says}\n{out}");
+    }
 }
 
 #[test]

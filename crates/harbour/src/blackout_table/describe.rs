@@ -115,9 +115,14 @@ impl Describe<'_> {
 
     /// A card on an objective spot: what is still to do, and what it will be.
     pub fn objective(&self, card: CardId, marks: u8) -> String {
+        self.say(&Printed::Card { name: self.name(card).into(), details: self.objective_details(card, marks) })
+    }
+
+    /// The same without its name.
+    pub fn objective_details(&self, card: CardId, marks: u8) -> String {
         let mut details = self.plan_details(&self.loaded.components.card(card).plan, marks, false);
         details.push(self.ability(card));
-        self.say(&Printed::Card { name: self.name(card).into(), details: self.join(details) })
+        self.join(details)
     }
 
     /// An emergency plan's name.

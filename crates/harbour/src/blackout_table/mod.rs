@@ -7,6 +7,4 @@ mod words;
 
 pub use describe::{Describe, name_things};
 pub use show::{Sight, chapter_result, result};
-pub use words::Lies;
-#[cfg(test)]
-pub use words::Printed;
+pub use words::{Lies, Printed};

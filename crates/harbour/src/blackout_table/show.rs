@@ -130,9 +130,7 @@ impl Sight<'_> {
         self.standing(screen, seat)?;
         self.hand(screen, seat)?;
         self.slots(screen, seat)?;
-        if !board.hospital.is_empty() {
-            self.say(screen, &Lies::Hospital { cards: describe.names(board.hospital) })?;
-        }
+        self.hospital(screen, seat)?;
         self.spots(screen, seat)?;
         if !board.finished.is_empty() {
             let with_line = |card| {
@@ -220,10 +218,18 @@ impl Sight<'_> {
         if cards.is_empty() { self.words(&Lies::SlotEmpty) } else { cards.join(", ") }
     }
 
-    /// Objectives, emergency plans and restoring power.
-    pub fn spots(&self, screen: &mut Screen<'_>, seat: Seat) -> io::Result<()> {
-        let (table, describe) = (self.table(), &self.describe);
-        let board = &table.boards[seat];
+    /// Who is in the hospital of a seat, if anybody is.
+    pub fn hospital(&self, screen: &mut Screen<'_>, seat: Seat) -> io::Result<()> {
+        let hospital = self.table().boards[seat].hospital;
+        if hospital.is_empty() {
+            return Ok(());
+        }
+        self.say(screen, &Lies::Hospital { cards: self.describe.names(hospital) })
+    }
+
+    /// The three objective spots.
+    pub fn objectives(&self, screen: &mut Screen<'_>, seat: Seat) -> io::Result<()> {
+        let (board, describe) = (&self.table().boards[seat], &self.describe);
         for (i, objective) in board.objectives.iter().enumerate() {
             let number = i as u8 + 1;
             match objective {
@@ -234,6 +240,14 @@ impl Sight<'_> {
                 None => self.say(screen, &Lies::SpotEmpty { number })?,
             }
         }
+        Ok(())
+    }
+
+    /// Objectives, emergency plans and restoring power.
+    pub fn spots(&self, screen: &mut Screen<'_>, seat: Seat) -> io::Result<()> {
+        let (table, describe) = (self.table(), &self.describe);
+        let board = &table.boards[seat];
+        self.objectives(screen, seat)?;
         for spot in 3..Table::POWER {
             if let Some(plan) = table.emergency_plan(seat, spot) {
                 let is_common = table.common_plans[0].is_some();

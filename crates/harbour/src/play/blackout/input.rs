@@ -21,6 +21,8 @@ pub enum Input {
     Map,
     /// The board of a seat, or the reader's own.
     Player(Option<Seat>),
+    /// The board of somebody who does not play.
+    NoPlayer(String),
     /// All that is printed on a card.
     Card(String),
     /// Notation, or words of a choice.
@@ -45,9 +47,8 @@ pub fn read(text: &Text, line: &str) -> Input {
             let named = Seat::ALL.into_iter().find(|&seat| {
                 rest.eq_ignore_ascii_case(&seat.to_string()) || rest.to_lowercase() == text.name(seat).to_lowercase()
             });
-            if rest.is_empty() || named.is_some() {
-                return Input::Player(named);
-            }
+            let is_known = rest.is_empty() || named.is_some();
+            return if is_known { Input::Player(named) } else { Input::NoPlayer(rest.into()) };
         }
         _ if is(&["card", "c"], Say::WordCard) => return Input::Card(rest.into()),
         _ => {}

@@ -1,10 +1,10 @@
 //! The numbered choices: each answer with what it means, what it costs, and what a player must know to choose.
 
-use blackout::components::Challenge;
-use blackout::{Action, Blackout, CardId, Decision, Label, View};
+use blackout::components::{CardKind, Challenge, Specialist};
+use blackout::{Action, Blackout, CardId, Decision, Good, Label, View};
 use game::{Game, List, Seat};
 
-use crate::blackout_table::{Lies, Sight};
+use crate::blackout_table::{Lies, Printed, Sight};
 use crate::say::Say;
 
 /// A choice on offer.
@@ -130,6 +130,9 @@ fn detail(sight: Sight<'_>, seat: Seat, action: Action) -> Detail {
             table.rows[row as usize][place as usize].map_or(Detail::None, |card| Detail::Alone(describe.card(card)))
         }
         Action::Heal(card, _) => Detail::After(describe.ability(card)),
+        Action::Act | Action::Pay(..) | Action::PayBoth(..) => gets(sight, action).map_or(Detail::None, Detail::After),
+        Action::Discard(spot) => board.objectives[spot as usize]
+            .map_or(Detail::None, |card| Detail::After(describe.objective_details(card, board.marks[spot as usize]))),
         Action::Search(district) => Detail::After(sight.tiles(district)),
         Action::Refresh(slot) => Detail::After(describe.names(board.slots[slot as usize])),
         Action::Check(number, _) if number >= 5 => {
@@ -139,6 +142,32 @@ fn detail(sight: Sight<'_>, seat: Seat, action: Action) -> Detail {
         }
         _ => Detail::None,
     }
+}
+
+/// What the part of a specialist that is paid for gives, where the label does not say it.
+fn gets(sight: Sight<'_>, action: Action) -> Option<String> {
+    let (describe, table) = (&sight.describe, &sight.view.table);
+    let Some(Decision::Part(card)) = table.decision() else { return None };
+    let CardKind::Specialist(specialist) = describe.loaded.components.card(card).kind else { return None };
+    match (specialist, action) {
+        (Specialist::Scout | Specialist::Navigator, Action::Pay(..)) => Some(describe.goods(1, Good::Gps)),
+        // B0.6: what the supply cannot give is not received.
+        (Specialist::Navigator, Action::PayBoth(..)) => Some(describe.goods(table.gps_left().min(2), Good::Gps)),
+        (Specialist::Trader { for_tool, .. }, Action::Pay(..)) => Some(describe.goods(for_tool, Good::Dollars)),
+        (Specialist::Organiser, Action::Act) => {
+            let icons = u8::try_from(hand_icons(sight)).unwrap_or(u8::MAX);
+            Some(describe.goods(icons, Good::Dollars))
+        }
+        (Specialist::Guide, Action::Pay(..)) => Some(describe.text.say(&Printed::CubeAnywhere)),
+        (Specialist::Engineer, Action::Pay(..)) => Some(describe.text.say(&Printed::Points { n: 2 })),
+        _ => None,
+    }
+}
+
+/// The search icons in the viewer's hand.
+fn hand_icons(sight: Sight<'_>) -> u16 {
+    let icons = |card| u16::from(sight.describe.loaded.components.card(card).icons);
+    sight.view.hand().into_iter().map(icons).sum()
 }
 
 /// What the question is about: the card, the goal, the plan, the colour, the team.
@@ -165,15 +194,10 @@ pub fn context(sight: Sight<'_>, seat: Seat) -> Option<String> {
             },
         })),
         Decision::Mark(district) => Some(text.say(&Say::MarkerTo { district })),
-        Decision::Search => {
-            let icons = sight.view.hand().into_iter().map(|card| components.card(card).icons).sum();
+        Decision::Search | Decision::Collect(_) => {
+            let icons = hand_icons(sight);
             let (other, per_gps) = sight.view.search_without_team(components)?;
             Some(text.say(&Say::SearchHand { icons, other, gps: table.boards[seat].gps, per_gps }))
-        }
-        Decision::Collect(_) => {
-            let search = sight.view.search(components)?;
-            let gps = table.boards[seat].gps;
-            Some(text.say(&Say::SearchWith { strength: search.strength, gps, per_gps: search.per_gps }))
         }
         Decision::Team { challenge, .. } => {
             let search = sight.view.search(components)?;

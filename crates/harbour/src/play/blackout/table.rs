@@ -194,6 +194,11 @@ impl<'a> Table<'a> {
         }
         if phase == 1 && (is_new || self.look == Look::Drawn) {
             sight.slots(&mut self.screen, seat)?;
+            sight.hospital(&mut self.screen, seat)?;
+        }
+        // Who buys looks for what fits its objectives, and for a free spot.
+        if phase == 5 && (is_new || self.look == Look::Drawn) {
+            sight.objectives(&mut self.screen, seat)?;
         }
         Ok(())
     }
@@ -257,7 +262,14 @@ impl<'a> Table<'a> {
         if self.kept.record.push(&self.kept.game, alone, &mut log).is_err() {
             if !is_confirmed {
                 self.confirming = Some(Command::Undo);
-                return self.screen.say(&Say::ReallyUndo { steps: dropped });
+                // Who plays alone, or with bots, has nobody to agree with.
+                let is_alone = self.people().count() == 1;
+                let steps = dropped;
+                return self.screen.say(&if is_alone {
+                    Say::ReallyUndoAlone { steps }
+                } else {
+                    Say::ReallyUndo { steps }
+                });
             }
             self.add(together)?;
         }
@@ -455,6 +467,7 @@ impl Sitting for Table<'_> {
                 sight.board(&mut self.screen, of.unwrap_or(seat))?;
                 self.plans_shown = Some(seat);
             }
+            Input::NoPlayer(name) => self.screen.say(&Say::NoSuchPlayer { text: shown(&name) })?,
             Input::Card(name) => self.cards(&name)?,
             Input::Words(typed) => self.words(seat, &typed)?,
             Input::Command(_) => {}
