@@ -9,7 +9,7 @@ use crate::effects::{check_mark, pay, place};
 use crate::event::Event;
 use crate::phases::{clean_up, deploy, market, objectives, plan, refresh, scoring, scout, secure, setup};
 use crate::rules::Blackout;
-use crate::sets::{CardId, District, Location, TileId};
+use crate::sets::{ActionSet, CardId, District, Location, TileId};
 use crate::state::{Board, Eyes, Slot, State};
 
 /// Where the rules stand.
@@ -79,9 +79,8 @@ pub enum Decision {
     Mark(District),
     /// Whether and from which slot to refresh (B8.1).
     Refresh,
-    /// Which check-mark action to use, of those left: board actions in the low five bits, then plans by their place among
-    /// the finished ones (B8.3).
-    CheckMarks(u64),
+    /// Which check-mark action to use, of those left (B8.3).
+    CheckMarks(ActionSet),
 }
 
 /// What chance is asked.

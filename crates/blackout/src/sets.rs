@@ -207,3 +207,37 @@ ids! {
     /// A set of scout tiles.
     TileSet(u64)
 }
+
+/// Check-mark actions as bits: the five of the board, then those of finished plans by their place among them, and last of all
+/// whether only one of them may be used (B2.7, B8.3). It is kept as bytes since a frame has no room for a number's alignment.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ActionSet([u8; 8]);
+
+impl ActionSet {
+    const SINGLE: u64 = 1 << 63;
+
+    /// These actions, of which each may be used.
+    pub const fn each_of(bits: u64) -> ActionSet {
+        ActionSet(bits.to_le_bytes())
+    }
+
+    /// These actions, of which one may be used.
+    pub const fn one_of(bits: u64) -> ActionSet {
+        ActionSet((bits | ActionSet::SINGLE).to_le_bytes())
+    }
+
+    /// The actions as bits.
+    pub const fn bits(self) -> u64 {
+        u64::from_le_bytes(self.0) & !ActionSet::SINGLE
+    }
+
+    /// Whether only one of them may be used.
+    pub const fn is_single(self) -> bool {
+        u64::from_le_bytes(self.0) & ActionSet::SINGLE != 0
+    }
+
+    /// Whether the action with this number is among them.
+    pub const fn contains(self, number: u8) -> bool {
+        number < 63 && self.bits() >> number & 1 != 0
+    }
+}

@@ -9,6 +9,7 @@ use crate::event::{Cause, Event, Good};
 use crate::flow::{Action, Decision, Tender, Turned};
 use crate::label::BOARD_ACTIONS;
 use crate::rules::Actions;
+use crate::sets::ActionSet;
 use crate::state::{Board, Eyes};
 
 /// The five board actions.
@@ -87,10 +88,10 @@ pub(crate) fn unlocked(components: &Components, board: &Board) -> u64 {
 }
 
 /// Lists the actions left, with each way to pay, and none.
-pub(crate) fn legal(eyes: Eyes<'_>, left: u64, list: &mut Actions) {
+pub(crate) fn legal(eyes: Eyes<'_>, left: ActionSet, list: &mut Actions) {
     list.push(Action::Done);
     let board = eyes.board();
-    let mut left = left & !SINGLE;
+    let mut left = left.bits();
     while left != 0 {
         let number = left.trailing_zeros() as u8;
         left &= left - 1;
@@ -108,18 +109,18 @@ pub(crate) fn legal(eyes: Eyes<'_>, left: u64, list: &mut Actions) {
 }
 
 /// Whether one of these actions can be used now.
-pub(crate) fn can_use_any(eyes: Eyes<'_>, left: u64) -> bool {
+pub(crate) fn can_use_any(eyes: Eyes<'_>, left: ActionSet) -> bool {
     let mut list = Actions::new();
     legal(eyes, left, &mut list);
     list.len() > 1
 }
 
 /// Uses one action and asks for another of those left.
-pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, left: u64, action: Action) {
+pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, left: ActionSet, action: Action) {
     let Action::Check(number, tender) = action else { return };
-    let left = left & !(1 << number);
-    if left & !SINGLE != 0 && left & SINGLE == 0 {
-        let again = turned.ask(Decision::CheckMarks(left));
+    let rest = left.bits() & !(1 << number);
+    if rest != 0 && !left.is_single() {
+        let again = turned.ask(Decision::CheckMarks(ActionSet::each_of(rest)));
         turned.then([again]);
     }
     let components = &turned.rules.components;
@@ -136,9 +137,6 @@ pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, left: u64, action
     }
     carry_out(turned, action);
 }
-
-/// The bit that says that only one action may be used (B2.7).
-pub(crate) const SINGLE: u64 = 1 << 63;
 
 fn carry_out<L: Log<Event>>(turned: &mut Turned<'_, L>, action: CheckMark) {
     match action {

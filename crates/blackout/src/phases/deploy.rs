@@ -3,14 +3,14 @@
 use game::Log;
 
 use crate::components::{Card, CardKind, Color, CubeColor, Resource, Specialist};
-use crate::effects::check_mark::{self, SINGLE};
+use crate::effects::check_mark;
 use crate::effects::gain::{gain, score, spend_transport};
 use crate::effects::pay::{has, pay, pay_one, ways};
 use crate::effects::place;
 use crate::event::{Cause, Event, Good};
 use crate::flow::{Action, Decision, Tender, Turned};
 use crate::rules::Actions;
-use crate::sets::{CardId, CardSet};
+use crate::sets::{ActionSet, CardId, CardSet};
 use crate::state::{Eyes, Table};
 
 /// What Scout and Navigator take (B2.7, B2.8 d).
@@ -55,7 +55,8 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
 
 /// B2.12: a Leader without a cube for its battery and without an action that can be used would give nothing.
 pub(crate) fn leader_gives(eyes: Eyes<'_>) -> bool {
-    eyes.board().supply > 0 || check_mark::can_use_any(eyes, check_mark::unlocked(eyes.components, eyes.board()))
+    let unlocked = ActionSet::one_of(check_mark::unlocked(eyes.components, eyes.board()));
+    eyes.board().supply > 0 || check_mark::can_use_any(eyes, unlocked)
 }
 
 /// The ways to take the part that costs (B2.6).
@@ -205,7 +206,7 @@ fn give<L: Log<Event>>(turned: &mut Turned<'_, L>, card: CardId) {
             // B8.5: the action used here does not use up the one in phase 8, so nothing is noted.
             let unlocked = check_mark::unlocked(&turned.rules.components, &turned.state.table.boards[turned.seat]);
             if unlocked != 0 {
-                let ask = turned.ask(Decision::CheckMarks(unlocked | SINGLE));
+                let ask = turned.ask(Decision::CheckMarks(ActionSet::one_of(unlocked)));
                 turned.then([ask]);
             }
             gain(turned, Good::Battery, 1);

@@ -6,7 +6,7 @@ use crate::effects::check_mark;
 use crate::event::Event;
 use crate::flow::{Action, Decision, Frame, Run, Turned};
 use crate::rules::Actions;
-use crate::sets::CardSet;
+use crate::sets::{ActionSet, CardSet};
 use crate::state::{End, Eyes, State};
 
 /// B8.1: a seat with few enough hand cards may refresh.
@@ -36,7 +36,7 @@ pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, action: Action) {
     turned.tell(|| Event::Refreshed { seat, slot: slot + 1, n: taken.len() as u8 });
     let unlocked = check_mark::unlocked(&turned.rules.components, &turned.state.table.boards[seat]);
     if unlocked != 0 {
-        let ask = turned.ask(Decision::CheckMarks(unlocked));
+        let ask = turned.ask(Decision::CheckMarks(ActionSet::each_of(unlocked)));
         turned.then([ask]);
     }
 }

@@ -9,7 +9,7 @@ use crate::event::Good;
 use crate::flow::{Action, Tender};
 use crate::label::BOARD_ACTIONS;
 use crate::phases::deploy::{GASOLINE_OR_BOOKS, hand_icons, leader_gives};
-use crate::sets::CardId;
+use crate::sets::{ActionSet, CardId};
 use crate::state::{Board, Eyes, Slot};
 
 /// B2.2: a plan is changed until the seat is ready.
@@ -122,10 +122,10 @@ fn pay_both(board: &Board, gasoline: Tender, books: Tender) -> Met {
 }
 
 /// B8.3, B8.4: an unlocked action that was not used, gives something, and can be paid so.
-pub(super) fn check_mark(eyes: Eyes<'_>, left: u64, number: u8, tender: Tender) -> Met {
+pub(super) fn check_mark(eyes: Eyes<'_>, left: ActionSet, number: u8, tender: Tender) -> Met {
     let board = eyes.board();
     let action = unlocked_action(eyes, number)?;
-    demand(left >> number & 1 != 0, Reason::ActionUsed { action: counted(number) })?;
+    demand(left.contains(number), Reason::ActionUsed { action: counted(number) })?;
     let (need, have) = (action.dollars(), board.dollars);
     demand(have >= u16::from(need), Reason::CheckPrice { need, have })?;
     match action {

@@ -2,8 +2,8 @@
 
 use blackout::components::{Card, CardKind, Color, Line, Resource, RewardType};
 use blackout::{
-    Action, BATTERY, Blackout, Board, CardId, CardSet, Decision, District, Frame, Location, LocationSet, Reason, Table,
-    TileId, TilePlace,
+    Action, ActionSet, BATTERY, Blackout, Board, CardId, CardSet, Decision, District, Frame, Location, LocationSet,
+    Reason, Table, TileId, TilePlace,
 };
 use game::{Seat, SeatSet};
 
@@ -280,7 +280,9 @@ impl Mending<'_> {
             (Reason::ActionLocked { action }, _) => board.unlocked |= bit(action),
             (Reason::ActionUsed { .. }, Action::Check(number, _)) => {
                 let Some(Frame::Ask(_, Decision::CheckMarks(left))) = table.stack.pop() else { panic!() };
-                table.stack.then([Frame::Ask(SeatSet::only(seat), Decision::CheckMarks(left | 1 << number))]);
+                let bits = left.bits() | 1 << number;
+                let left = if left.is_single() { ActionSet::one_of(bits) } else { ActionSet::each_of(bits) };
+                table.stack.then([Frame::Ask(SeatSet::only(seat), Decision::CheckMarks(left))]);
             }
             _ => unreachable!(),
         }

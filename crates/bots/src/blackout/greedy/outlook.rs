@@ -49,7 +49,7 @@ impl<'a> Outlook<'a> {
             | Decision::Pay { .. }
             | Decision::Place(_)
             | Decision::Finish(_) => true,
-            Decision::CheckMarks(left) => left >> 63 != 0,
+            Decision::CheckMarks(left) => left.is_single(),
             _ => false,
         };
         let left = rounds_left(&view.table);
