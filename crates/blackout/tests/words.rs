@@ -66,6 +66,8 @@ fn no_two_answers_read_alike() {
         let mut seen = BTreeSet::new();
         for &action in &list {
             let (label, cost) = (rules.label(&view, action), rules.cost(&view, action));
+            // What is free has no cost to tell.
+            assert!(!matches!(cost, Some(blackout::Label::CostTokens { tokens: 0, points: 0 })), "{action:?}");
             let cost = cost.map(|cost| format!("{} {:?}", cost.key(), cost.args()));
             let words = format!("{} {:?} {cost:?}", label.key(), label.args());
             assert!(seen.insert(words.clone()), "{action:?} of {list:?} reads {words}");
@@ -88,6 +90,10 @@ fn every_event_names_who_and_what_and_by_which_rule() {
             for (name, arg) in event.args() {
                 if let game::Arg::Seat(seat) = arg {
                     assert!(state.table().seats().contains(seat), "{name} of {event:?}");
+                }
+                // People count from one.
+                if let (true, game::Arg::Number(n)) = (["slot", "place", "row", "spot", "goal"].contains(&name), &arg) {
+                    assert!(*n >= 1, "{name} of {event:?}");
                 }
             }
         }

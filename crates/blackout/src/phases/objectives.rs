@@ -78,7 +78,7 @@ pub(crate) fn completed<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot, g
     let Some(done) = goal_at(components, table, &table.boards[seat], spot, goal) else { return };
     if spot >= POWER {
         turned.board().restored |= 1 << (spot - POWER); // B3.9
-        score(turned, 10, Cause::Power);
+        score(turned, i16::from(done.effect.points), Cause::Power);
         return;
     }
     let card = if spot < 3 { table.boards[seat].objectives[spot as usize] } else { None };
