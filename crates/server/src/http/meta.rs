@@ -56,5 +56,13 @@ pub async fn readyz(State(doors): State<Doors>) -> (StatusCode, &'static str) {
 /// Figures for Prometheus.
 pub async fn metrics(State(doors): State<Doors>) -> String {
     metrics::gauge!("harbour_tables_in_memory").set(doors.shared.hall.len() as f64);
+    metrics::gauge!("harbour_memory_bytes").set(memory() as f64);
     doors.metrics.render()
+}
+
+/// The memory of the process, where the system tells it.
+fn memory() -> u64 {
+    const PAGE: u64 = 4096;
+    let statm = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
+    statm.split(' ').nth(1).and_then(|pages| pages.parse::<u64>().ok()).map_or(0, |pages| pages * PAGE)
 }

@@ -76,6 +76,8 @@ pub async fn open(
     let (sender, news) = mpsc::channel(WAITING);
     let hello = doors.shared.ask(&id, asker.clone(), Order::Listen(viewer, eyes.since, sender)).await?;
     let client = Client { doors, id, viewer, asker, news, _pass: pass };
+    // As text it is small, and gone once it is sent.
+    let hello = hello.to_string();
     Ok(lean(upgrade).on_upgrade(move |socket| client.serve(socket, hello)))
 }
 
@@ -108,9 +110,9 @@ struct Client {
 }
 
 impl Client {
-    async fn serve(mut self, mut socket: WebSocket, hello: Value) {
+    async fn serve(mut self, mut socket: WebSocket, hello: String) {
         metrics::gauge!("harbour_open_sockets").increment(1.0);
-        if send(&mut socket, hello.to_string()).await {
+        if send(&mut socket, hello).await {
             self.talk(&mut socket).await;
         }
         // A client that has left does not hear it.

@@ -193,8 +193,8 @@ impl Table {
     }
 
     /// Writes what is fresh, and what goes with it, then tells it. When it cannot be written, nobody hears of it, and the table
-    /// is as the log says.
-    async fn settle(&mut self, mut changes: Vec<Change>) -> Result<(), Refused> {
+    /// is as the log says. Returns the time the steps have in the log.
+    async fn settle(&mut self, mut changes: Vec<Change>) -> Result<i64, Refused> {
         let now = self.now();
         if self.row.phase == Phase::Playing {
             self.sitting.deal(&mut *self.dealer, now);
@@ -231,7 +231,7 @@ impl Table {
             self.tell_info();
         }
         self.wake_bots();
-        Ok(())
+        Ok(now)
     }
 
     /// Charges the clocks for the time up to now, and has them run for whom the table waits for.
@@ -244,7 +244,7 @@ impl Table {
 
     /// Chance that was asked when the server stopped decides now.
     async fn go_on_after_crash(&mut self) -> Result<(), Refused> {
-        if self.row.phase == Phase::Playing { self.settle(Vec::new()).await } else { Ok(()) }
+        if self.row.phase == Phase::Playing { self.settle(Vec::new()).await.map(drop) } else { Ok(()) }
     }
 
     fn next_tick(&self) -> Duration {

@@ -21,9 +21,9 @@ impl Table {
         }
     }
 
-    /// The seat's own view has changed by what it did itself, so its version is what it has to know.
-    fn done(&self, seat: Seat) -> Value {
-        json!({ "v": self.sitting.version(seat.into()) })
+    /// The seat's own view has changed by what it did itself, so its version and the time are what it has to know.
+    fn done(&self, seat: Seat, at: i64) -> Value {
+        json!({ "v": self.sitting.version(seat.into()), "at": at })
     }
 
     pub(super) async fn answer(
@@ -40,8 +40,8 @@ impl Table {
             return Err(Trouble::Stale { now }.into());
         }
         self.sitting.answer(seat, answers, self.now()).map_err(Refused::by_rule)?;
-        self.settle(Vec::new()).await?;
-        Ok(self.done(seat))
+        let at = self.settle(Vec::new()).await?;
+        Ok(self.done(seat, at))
     }
 
     pub(super) async fn take_back(&mut self, asker: &Asker, seat: Seat, how: TakeBack) -> Result<Value, Refused> {
@@ -58,16 +58,16 @@ impl Table {
             UndoPolicy::None => return Err(Trouble::NoUndoHere.into()),
         }
         self.sitting.take_back(seat, how, self.now()).map_err(Refused::by_rule)?;
-        self.settle(Vec::new()).await?;
-        Ok(self.done(seat))
+        let at = self.settle(Vec::new()).await?;
+        Ok(self.done(seat, at))
     }
 
     pub(super) async fn again(&mut self, asker: &Asker, seat: Seat) -> Result<Value, Refused> {
         self.check_own(asker, seat)?;
         self.check_playing()?;
         self.sitting.again(seat, self.now()).map_err(Refused::by_rule)?;
-        self.settle(Vec::new()).await?;
-        Ok(self.done(seat))
+        let at = self.settle(Vec::new()).await?;
+        Ok(self.done(seat, at))
     }
 
     /// Asks the other people to take back all since the seat's last step. Where there are none, nobody has to agree.
@@ -127,9 +127,9 @@ impl Table {
         } else {
             changes.push(self.change_seat(seat, |row| SeatRow { has_resigned: true, ..row })?);
         }
-        self.settle(changes).await?;
+        let at = self.settle(changes).await?;
         self.tell_info();
-        Ok(self.done(seat))
+        Ok(self.done(seat, at))
     }
 
     /// Calls the game off once every person at the table wants to.
