@@ -34,7 +34,9 @@ fn texts_are_read_or_refused() {
 #[test]
 fn what_lies_beyond_the_board_is_no_action() {
     let rules = plain_box::plain();
-    for text in ["refresh-5", "mark-6", "discard-4", "buy-4-1", "buy-1-4", "plan-5-80", "deploy-5", "refresh-0", "check-0"] {
+    for text in
+        ["refresh-5", "mark-6", "discard-4", "buy-4-1", "buy-1-4", "plan-5-80", "deploy-5", "refresh-0", "check-0"]
+    {
         assert!(rules.parse_action(text).is_err(), "{text}");
     }
 }

@@ -10,8 +10,8 @@ mod wire;
 use std::sync::Arc;
 use std::time::Duration;
 
-pub use figures::{Echoed, Report};
 use figures::Figures;
+pub use figures::{Echoed, Report};
 use guests::Guests;
 use player::{Pace, Player};
 

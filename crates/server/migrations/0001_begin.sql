@@ -48,6 +48,8 @@ CREATE TABLE game (
     phase TEXT NOT NULL CHECK (phase IN ('waiting', 'playing', 'over', 'closed')),
     career TEXT REFERENCES career (id) ON DELETE SET NULL,
     rematch TEXT,
+    -- What came of a chapter: each seat's orchids, in order, 0 for who has not met the conditions.
+    orchids TEXT,
     made_at INTEGER NOT NULL,
     changed_at INTEGER NOT NULL
 ) STRICT;
@@ -103,9 +105,8 @@ CREATE TABLE note (
 -- A campaign of one or more people; its chapters are games.
 CREATE TABLE career (
     id TEXT PRIMARY KEY,
-    host TEXT REFERENCES person (id) ON DELETE CASCADE,
+    host TEXT REFERENCES person (id) ON DELETE SET NULL,
     n_seats INTEGER NOT NULL,
-    options TEXT NOT NULL,
     made_at INTEGER NOT NULL
 ) STRICT;
 

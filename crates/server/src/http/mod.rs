@@ -1,5 +1,6 @@
 //! The doors: HTTP and websockets.
 
+mod careers;
 mod guard;
 mod me;
 mod meta;
@@ -87,6 +88,9 @@ pub fn router(doors: Doors) -> Router {
         .routes(routes!(play::replay))
         .routes(routes!(play::export))
         .routes(routes!(play::verify))
+        .routes(routes!(careers::begin, careers::list))
+        .routes(routes!(careers::show))
+        .routes(routes!(careers::next))
         .routes(routes!(meta::games))
         .routes(routes!(meta::box_sheet))
         .split_for_parts();

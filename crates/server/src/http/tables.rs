@@ -68,7 +68,7 @@ pub async fn lobby(State(doors): State<Doors>) -> Result<Json<Value>, Refused> {
 }
 
 /// The setup in notation.
-pub(crate) fn setup(new: &NewTable, losses: u8) -> Result<String, Refused> {
+fn setup(new: &NewTable) -> Result<String, Refused> {
     let bad = |why: &str| Refused::from(Trouble::BadTable { why: why.into() });
     let n = new.seats.len();
     match new.game.as_str() {
@@ -84,7 +84,7 @@ pub(crate) fn setup(new: &NewTable, losses: u8) -> Result<String, Refused> {
                 Some(_) => return Err(bad("chapter")),
                 None => None,
             };
-            Ok(game::Game::print_setup(&**rules, &blackout::Setup { n_seats: n as u8, chapter, losses }))
+            Ok(game::Game::print_setup(&**rules, &blackout::Setup { n_seats: n as u8, chapter, losses: 0 }))
         }
         other => Err(bad(other)),
     }
@@ -98,14 +98,13 @@ pub async fn create(
     caller: Caller,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Value>), Refused> {
-    make(&doors, &caller, &new, 0, None).await.map(|made| (StatusCode::CREATED, Json(made)))
+    make(&doors, &caller, &new, None).await.map(|made| (StatusCode::CREATED, Json(made)))
 }
 
 pub(super) async fn make(
     doors: &Doors,
     caller: &Caller,
     new: &NewTable,
-    losses: u8,
     career: Option<String>,
 ) -> Result<Value, Refused> {
     let shared = &doors.shared;
@@ -119,7 +118,7 @@ pub(super) async fn make(
     if shared.hall.len() >= shared.settings.max_tables {
         return Err(Trouble::TooMany { most: shared.settings.max_tables }.into());
     }
-    let setup = setup(new, losses)?;
+    let setup = setup(new)?;
     let shelved = shared.shelf.find(&shared.store, new.components.as_deref()).await.map_err(|_| bad("box"))?;
     let (rules, components) = Shelf::edition(&new.game, &shelved).ok_or_else(|| bad("game"))?;
     // A setup the game does not know is refused before anything is kept.
@@ -137,28 +136,46 @@ pub(super) async fn make(
     if seats.iter().all(|seat| seat.bot.is_some()) {
         return Err(bad("seats"));
     }
-    let outside = &*shared.outside;
-    let (invitation, watching) = (Secret::new(outside), Secret::new(outside));
+    let files = components.clone().map(|hash| (hash, shelved.files.clone()));
     let row = GameRow {
         key: 0,
-        id: id(outside),
+        id: String::new(),
         name: new.game.clone(),
         rules,
-        components: components.clone(),
+        components,
         setup,
         options: serde_json::to_string(&new.options).unwrap_or_default(),
         host: Some(caller.0.id.clone()),
-        luck: outside.secret().to_vec(),
-        invitation: invitation.hash(),
-        watching: watching.hash(),
+        luck: Vec::new(),
+        invitation: Vec::new(),
+        watching: Vec::new(),
         is_public: new.is_public,
         phase: Phase::Waiting,
         career,
         rematch: None,
-        made_at: outside.now(),
+        made_at: 0,
     };
-    let files = components.map(|hash| (hash, shelved.files.clone()));
-    shared.store.add_game(&row, &seats, files).await?;
+    found(doors, row, &seats, files).await
+}
+
+/// Keeps a table under a new name, with new luck and new links, whose secrets are told only now.
+pub(super) async fn found(
+    doors: &Doors,
+    row: GameRow,
+    seats: &[SeatRow],
+    files: Option<(String, String)>,
+) -> Result<Value, Refused> {
+    let outside = &*doors.shared.outside;
+    let (invitation, watching) = (Secret::new(outside), Secret::new(outside));
+    let row = GameRow {
+        id: id(outside),
+        luck: outside.secret().to_vec(),
+        invitation: invitation.hash(),
+        watching: watching.hash(),
+        made_at: outside.now(),
+        ..row
+    };
+    doors.shared.store.add_game(&row, seats, files).await?;
     Ok(json!({ "id": row.id, "invitation": invitation.0, "watching": watching.0 }))
 }
 

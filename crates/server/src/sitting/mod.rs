@@ -72,6 +72,8 @@ pub trait Sitting: Send {
     fn n_lines(&self) -> usize;
     /// The places at the end.
     fn places(&self) -> Option<BySeat<u8>>;
+    /// Each seat's orchids at the end of a chapter, in order; none for anybody where somebody has given up.
+    fn orchids(&self) -> Option<Vec<u8>>;
     /// How often what a viewer knows has changed.
     fn version(&self, viewer: Viewer) -> u64;
     /// The number of what a seat is asked.

@@ -281,6 +281,12 @@ impl<G: Served> Sitting for Seated<G> {
         self.record.places(&*self.rules)
     }
 
+    fn orchids(&self) -> Option<Vec<u8>> {
+        let orchids = self.rules.orchids(self.record.state()).filter(|_| self.is_over())?;
+        let has_given_up = self.turn() != Turn::Over;
+        Some(if has_given_up { vec![0; orchids.len()] } else { orchids })
+    }
+
     fn version(&self, viewer: Viewer) -> u64 {
         self.versions[place(viewer)]
     }

@@ -1,6 +1,7 @@
 //! The games that are served, and their bots.
 
 use blackout::Blackout;
+use blackout::campaign::result;
 use bots::Random;
 use game::{Bot, Game, SeatSet};
 use hongkong::HongKong;
@@ -15,6 +16,9 @@ pub trait Served:
     /// The bot of this name with its own whims.
     fn bot(name: &str, rng: Pcg32) -> Option<Box<dyn Bot<Self> + Send>>;
 
+    /// Each seat's orchids, in order, if the state is the end of a chapter (B10.4); 0 for who has not met the conditions.
+    fn orchids(&self, state: &Self::State) -> Option<Vec<u8>>;
+
     /// Of the seats that decide at the same time, those who are ready.
     fn ready(view: &Self::View) -> SeatSet;
 }
@@ -26,6 +30,10 @@ impl Served for HongKong {
             "greedy" => Some(Box::new(bots::hongkong::Greedy(rng))),
             _ => None,
         }
+    }
+
+    fn orchids(&self, _: &<HongKong as Game>::State) -> Option<Vec<u8>> {
+        None
     }
 
     fn ready(_: &<HongKong as Game>::View) -> SeatSet {
@@ -40,6 +48,13 @@ impl Served for Blackout {
             "greedy" => Some(Box::new(bots::blackout::Greedy(rng))),
             _ => None,
         }
+    }
+
+    fn orchids(&self, state: &blackout::State) -> Option<Vec<u8>> {
+        let table = state.table();
+        table.setup.chapter?;
+        let orchids = result(&self.components, table);
+        Some(table.seats().iter().map(|seat| orchids[seat].unwrap_or(0)).collect())
     }
 
     fn ready(view: &blackout::View) -> SeatSet {

@@ -1,5 +1,6 @@
 //! What is kept: one file of `SQLite`. Everything is written by one [`Writer`]; reading has its own connections.
 
+mod careers;
 mod people;
 mod tables;
 mod writer;
@@ -11,6 +12,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePo
 use sqlx::{ConnectOptions, migrate};
 use tokio::task::JoinHandle;
 
+pub use careers::{CareerRow, ChapterRow};
 pub use people::PersonRow;
 pub use tables::{GameRow, Listed, Phase, RemarkRow, SeatRow};
 pub use writer::{Change, NotWritten, Request, StepRow, Writer};

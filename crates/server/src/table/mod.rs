@@ -202,6 +202,7 @@ impl Table {
         let ends = self.row.phase == Phase::Playing && self.sitting.is_over();
         if ends {
             changes.push(Store::to_phase(self.row.key, Phase::Over, now));
+            changes.extend(self.sitting.orchids().map(|orchids| Store::to_orchids(self.row.key, &orchids)));
         }
         let fresh = self.sitting.fresh();
         let first = self.sitting.n_lines() - fresh.len() + 1;

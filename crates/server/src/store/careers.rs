@@ -1,0 +1,77 @@
+//! Campaigns: their chapters are games, and what has come of them follows from those.
+
+use sqlx::FromRow;
+
+use super::{Change, NotWritten, Store};
+
+/// A campaign as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+pub struct CareerRow {
+    /// The name in links.
+    pub id: String,
+    /// Who has begun it.
+    pub host: Option<String>,
+    /// How many seats play.
+    pub n_seats: u8,
+    /// When it began.
+    pub made_at: i64,
+}
+
+/// A chapter that was begun.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+pub struct ChapterRow {
+    /// The table's name in links.
+    pub id: String,
+    /// What was chosen before its start.
+    pub setup: String,
+    /// How far it is.
+    pub phase: String,
+    /// Each seat's orchids as JSON, once it is over.
+    pub orchids: Option<String>,
+}
+
+impl Store {
+    /// Keeps a campaign that begins.
+    ///
+    /// # Errors
+    /// When it was not written.
+    pub async fn add_career(&self, career: &CareerRow) -> Result<(), NotWritten> {
+        let sql = "INSERT INTO career (id, host, n_seats, made_at) VALUES (?, ?, ?, ?)";
+        let change = Change::new(sql).bind(career.id.clone()).bind(career.host.clone());
+        self.writer.write(vec![change.bind(i64::from(career.n_seats)).bind(career.made_at)]).await
+    }
+
+    /// A campaign.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn career(&self, id: &str) -> Result<Option<CareerRow>, sqlx::Error> {
+        sqlx::query_as("SELECT * FROM career WHERE id = ?").bind(id).fetch_optional(&self.read).await
+    }
+
+    /// The campaigns a person has begun or sits in, the newest first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn careers_of(&self, person: &str) -> Result<Vec<CareerRow>, sqlx::Error> {
+        let sql = "SELECT * FROM career WHERE host = ?1 OR id IN
+                   (SELECT career FROM game JOIN seat ON seat.game = game.key WHERE seat.person = ?1)
+                   ORDER BY made_at DESC LIMIT 100";
+        sqlx::query_as(sql).bind(person).fetch_all(&self.read).await
+    }
+
+    /// The chapters of a campaign, in the order they were begun.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn chapters(&self, career: &str) -> Result<Vec<ChapterRow>, sqlx::Error> {
+        let sql = "SELECT id, setup, phase, orchids FROM game WHERE career = ? ORDER BY key";
+        sqlx::query_as(sql).bind(career).fetch_all(&self.read).await
+    }
+
+    /// What notes the orchids of a chapter.
+    pub fn to_orchids(game: i64, orchids: &[u8]) -> Change {
+        let orchids = serde_json::to_string(orchids).unwrap_or_default();
+        Change::new("UPDATE game SET orchids = ? WHERE key = ?").bind(orchids).bind(game)
+    }
+}
