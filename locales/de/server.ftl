@@ -44,6 +44,7 @@ server-too-fast =
 server-failed = Hier ist etwas schiefgegangen, und nichts wurde geändert. Versuch es noch einmal.
 server-bad-code = Dieser Code oder Satz ist unbekannt, schon benutzt oder zu alt.
 server-bad-box = Die Schachtel ist nicht zu lesen: { $why }
+server-bad-file = Die Partie-Datei ist in Zeile { $line } nicht zu lesen ({ $why }).
 server-bad-career = Die Kampagne geht mit einem anderen Kapitel weiter; sieh sie dir noch einmal an.
 server-phrase-hello = Hallo!
 server-phrase-well-played = Gut gespielt!

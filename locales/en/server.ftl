@@ -44,6 +44,7 @@ server-too-fast =
 server-failed = Something went wrong here, and nothing was changed. Try again.
 server-bad-code = This code or phrase is unknown, used, or too old.
 server-bad-box = The box cannot be read: { $why }
+server-bad-file = The game file cannot be read at line { $line } ({ $why }).
 server-bad-career = The campaign goes on with another chapter; look at it again.
 server-phrase-hello = Hello!
 server-phrase-well-played = Well played!

@@ -44,6 +44,7 @@ server-too-fast =
 server-failed = Une erreur est survenue ici, et rien n’a été changé. Réessayez.
 server-bad-code = Ce code ou cette phrase est inconnu, déjà utilisé ou trop ancien.
 server-bad-box = La boîte est illisible : { $why }
+server-bad-file = Le fichier de partie est illisible à la ligne { $line } ({ $why }).
 server-bad-career = La campagne continue avec un autre chapitre ; regardez-la à nouveau.
 server-phrase-hello = Bonjour !
 server-phrase-well-played = Bien joué !

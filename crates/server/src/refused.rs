@@ -47,6 +47,7 @@ impl From<Trouble> for Refused {
             | Trouble::BadLuck
             | Trouble::BadCode
             | Trouble::BadCareer
+            | Trouble::BadFile { .. }
             | Trouble::BadBox { .. } => StatusCode::BAD_REQUEST,
             Trouble::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Trouble::Unknown => StatusCode::UNAUTHORIZED,

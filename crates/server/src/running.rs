@@ -15,7 +15,7 @@ use crate::http::{Doors, Limits, router};
 use crate::outside::Outside;
 use crate::settings::Settings;
 use crate::shelf::Shelf;
-use crate::store::{Change, Store};
+use crate::store::{Change, NotWritten, Store};
 use crate::table::Uptime;
 use crate::thinkers::Thinkers;
 
@@ -108,6 +108,8 @@ impl Running {
         let _ = tokio::time::timeout(Duration::from_secs(1), self.serving).await;
         self.pulse.abort();
         let _ = self.pulse.await;
+        // Clocks have run up to now. Where that cannot be noted, they have run a little less.
+        let _ = note_up(&self.shared).await;
         self.shared.store.close().await;
         drop(self.shared);
         let _ = tokio::time::timeout(Duration::from_secs(5), self.writing).await;
@@ -125,7 +127,11 @@ async fn beat(shared: Arc<Shared>, limits: Arc<Limits>, began: i64) {
         if noted.is_err() {
             tracing::warn!("the time could not be noted");
         }
-        let sql = "UPDATE span SET until = ? WHERE id = (SELECT max(id) FROM span)";
-        noted = shared.store.writer().write(vec![Change::new(sql).bind(shared.outside.now())]).await;
+        noted = note_up(&shared).await;
     }
+}
+
+async fn note_up(shared: &Shared) -> Result<(), NotWritten> {
+    let sql = "UPDATE span SET until = ? WHERE id = (SELECT max(id) FROM span)";
+    shared.store.writer().write(vec![Change::new(sql).bind(shared.outside.now())]).await
 }

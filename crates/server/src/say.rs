@@ -95,6 +95,8 @@ messages! {
         BadCode = "server-bad-code",
         /// The box has flaws.
         BadBox { why: String } = "server-bad-box",
+        /// A game file cannot be read.
+        BadFile { line: usize, why: String } = "server-bad-file",
         /// The career goes on otherwise.
         BadCareer = "server-bad-career",
     }

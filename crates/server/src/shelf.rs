@@ -106,6 +106,27 @@ impl Shelf {
         }
     }
 
+    /// A game from its file, with the box it names.
+    ///
+    /// # Errors
+    /// What is wrong with the file, or that its box is not here.
+    pub async fn open_file(&self, store: &Store, text: &str) -> Result<Box<dyn Sitting>, Refused> {
+        let bad = |(line, why): (usize, Said)| Refused {
+            status: axum::http::StatusCode::BAD_REQUEST,
+            why: if line == 0 { why } else { Said::of(&Trouble::BadFile { line, why: why.key.into() }) },
+        };
+        let heading = game::record::heading(text).ok_or(Trouble::BadFile { line: 1, why: "file-not-a-game".into() })?;
+        match heading.game {
+            HongKong::NAME => Ok(Box::new(Seated::of_text(Arc::new(HongKong), text).map_err(bad)?)),
+            Blackout::NAME => {
+                let missing = |_| Trouble::BadFile { line: 1, why: "file-other-box".into() };
+                let shelved = self.find(store, heading.components).await.map_err(missing)?;
+                Ok(Box::new(Seated::of_text(shelved.rules.clone(), text).map_err(bad)?))
+            }
+            other => Err(Trouble::BadTable { why: other.into() }.into()),
+        }
+    }
+
     /// The rules version and box a new table of this game gets.
     pub fn edition(name: &str, shelved: &Shelved) -> Option<(u32, Option<String>)> {
         match name {

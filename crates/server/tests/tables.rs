@@ -45,6 +45,15 @@ async fn two_people_play_hong_kong_by_link_over_plain_http() {
     assert_eq!(verified["is_fair"], true, "{verified}");
     let text = ben.get(&format!("/api/v1/tables/{id}/export?seat=B")).await.1;
     assert!(text.as_str().unwrap().starts_with("harbour game 1\ngame hongkong\n"), "{text}");
+    let again = ben.must("/api/v1/replays", json!({ "text": text, "seat": "A", "v": 3 })).await;
+    assert_eq!((&again["game"]["v"], &again["seats"]), (&json!(3), &json!("AB")), "{again}");
+    let tampered = text
+        .as_str()
+        .unwrap()
+        .replacen("3 A", "3 B", 1)
+        .replacen("3 B", "3 A", 1)
+        .replace("setup draw", "setup first A");
+    assert_eq!(ben.post("/api/v1/replays", json!({ "text": tampered })).await.0, StatusCode::BAD_REQUEST);
     let rematch = ben.must(&format!("/api/v1/tables/{id}/rematch"), json!({})).await["id"].clone();
     assert_eq!(ada.must(&format!("/api/v1/tables/{id}/rematch"), json!({})).await["id"], rematch);
     let turned = ada.get(&format!("/api/v1/tables/{}", rematch.as_str().unwrap())).await.1;

@@ -88,6 +88,7 @@ pub fn router(doors: Doors) -> Router {
         .routes(routes!(play::replay))
         .routes(routes!(play::export))
         .routes(routes!(play::verify))
+        .routes(routes!(play::import))
         .routes(routes!(careers::begin, careers::list))
         .routes(routes!(careers::show))
         .routes(routes!(careers::next))

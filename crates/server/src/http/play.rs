@@ -4,7 +4,7 @@
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
-use game::Viewer;
+use game::{Seat, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
@@ -13,9 +13,9 @@ use super::guard::{Caller, Visitor};
 use super::tables::{seat_called, seat_orders};
 use super::{Body, Doors};
 use crate::refused::{Refused, RefusedBody};
+use crate::say::Trouble;
 use crate::sitting::TakeBack;
 use crate::table::Order;
-use game::Seat;
 
 /// Whose view.
 #[derive(Deserialize, IntoParams)]
@@ -237,4 +237,34 @@ pub async fn verify(
     Query(eyes): Query<Eyes>,
 ) -> Result<Json<Value>, Refused> {
     doors.shared.ask(&id, visitor.asker(eyes.link.as_deref()), Order::Verify).await.map(Json)
+}
+
+/// A game file, to be looked at.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GameFile {
+    /// The whole file.
+    pub text: String,
+    /// Whose knowledge; a spectator's if none.
+    #[serde(default)]
+    pub seat: Option<String>,
+    /// At which version; at the end if none.
+    #[serde(default)]
+    pub v: Option<u64>,
+}
+
+/// Replays a game from its file: everything a viewer has heard, and the view at a version. Nothing is kept.
+#[utoipa::path(post, path = "/api/v1/replays", request_body = GameFile,
+    responses((status = 200, body = Object), (status = 400, body = RefusedBody), (status = 429, body = RefusedBody)))]
+pub async fn import(State(doors): State<Doors>, Body(file): Body<GameFile>) -> Result<Json<Value>, Refused> {
+    let seat = file.seat.as_deref().map(seat_called).transpose()?;
+    let sitting = doors.shared.shelf.open_file(&doors.shared.store, &file.text).await?;
+    if let Some(seat) = seat.filter(|seat| !sitting.seats().contains(*seat)) {
+        return Err(Trouble::NoSeat { found: seat.to_string() }.into());
+    }
+    let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+    let last = sitting.version(viewer);
+    let whole = sitting.whole_at(viewer, file.v.unwrap_or(last)).ok_or(Trouble::NoVersion { last })?;
+    let seats: String = sitting.seats().iter().map(Seat::letter).collect();
+    Ok(Json(serde_json::json!({ "seats": seats, "last": last, "heard": sitting.history(viewer), "game": whole })))
 }

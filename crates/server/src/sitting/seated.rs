@@ -75,6 +75,22 @@ impl<G: Served> Seated<G> {
         })
     }
 
+    /// A game from its file.
+    ///
+    /// # Errors
+    /// The first line that is wrong, and what is wrong with it.
+    pub fn of_text(rules: Arc<G>, text: &str) -> Result<Seated<G>, (usize, Said)> {
+        let record = Record::from_text(&*rules, text).map_err(|error| (error.line, refused(error.fault.message())))?;
+        let setup = rules.print_setup(record.setup());
+        let mut seated = Seated::new(rules, &setup).map_err(|why| (0, why))?;
+        for step in record.steps() {
+            seated.push(step.clone(), 0).map_err(|fault| (0, refused(fault.message())))?;
+        }
+        seated.fresh.clear();
+        seated.untold = None;
+        Ok(seated)
+    }
+
     /// The viewers there are.
     fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
         let seats = self.rules.seats(self.record.setup());

@@ -121,7 +121,13 @@ impl Table {
                 tokio::select! {
                     posted = orders.recv() => match posted {
                         Some(Posted { order: Order::Stop, .. }) | None => break,
-                        Some(posted) => self.carry_out(posted).await,
+                        Some(posted) => {
+                            // Whoever comes too late finds a bot in the seat.
+                            if !self.clocks.ended(self.up()).is_empty() {
+                                self.tick().await;
+                            }
+                            self.carry_out(posted).await;
+                        }
                     },
                     () = sleep(wait) => {
                         self.tick().await;

@@ -62,7 +62,7 @@ impl House {
 /// Somebody with a token.
 #[derive(Clone)]
 pub struct Person {
-    client: Client,
+    pub client: Client,
     pub url: String,
     pub token: String,
 }
