@@ -44,8 +44,8 @@ impl Pace {
         }
     }
 
-    async fn wait(&self) {
-        if let Some(steps) = &self.0
+    async fn wait(self) {
+        if let Some(steps) = self.0
             && let Ok(permit) = steps.acquire().await
         {
             permit.forget();
@@ -109,14 +109,19 @@ impl Player {
     }
 
     async fn play_on(mut self) {
-        let pace = self.pace.clone();
+        // Who waits for its turn to send goes on listening, and keeps its place in the queue.
+        let mut turn: Option<Pin<Box<dyn Future<Output = ()> + Send>>> = None;
         loop {
-            // Who waits for its turn to send goes on listening.
-            let is_due = self.sent.is_none() && self.next.is_some();
+            if turn.is_none() && self.sent.is_none() && self.next.is_some() {
+                turn = Some(Box::pin(self.pace.clone().wait()));
+            }
             let heard = tokio::select! {
-                () = pace.wait(), if is_due => None,
+                () = async { turn.as_mut().expect("it is waited for").await }, if turn.is_some() => None,
                 heard = self.socket.next() => Some(heard),
             };
+            if heard.is_none() {
+                turn = None;
+            }
             match heard {
                 None => {
                     if self.answer().await.is_err() {

@@ -76,7 +76,8 @@ impl Shared {
             return Ok(door.clone());
         }
         let (door, orders) = mpsc::channel(WAITING_ORDERS);
-        let table = Table::load(self.clone(), id, door.downgrade()).await?;
+        // Loading is rare and large; boxed, it does not swell every request that waits for a table.
+        let table = Box::pin(Table::load(self.clone(), id, door.downgrade())).await?;
         // Another order may have brought it to life in the meantime.
         let mut tables = self.hall.tables();
         if let Some(door) = tables.get(id) {

@@ -1,5 +1,4 @@
 //! Campaigns (B10), alone or together: a chapter is a table like any other.
-#![expect(unused_qualifications, reason = "the descriptions of calls are written out by a macro")]
 
 use axum::Json;
 use axum::extract::{Path, State};

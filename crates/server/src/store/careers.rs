@@ -41,14 +41,6 @@ impl Store {
         self.writer.write(vec![change.bind(i64::from(career.n_seats)).bind(career.made_at)]).await
     }
 
-    /// A campaign.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn career(&self, id: &str) -> Result<Option<CareerRow>, sqlx::Error> {
-        sqlx::query_as("SELECT * FROM career WHERE id = ?").bind(id).fetch_optional(&self.read).await
-    }
-
     /// The campaigns a person has begun or sits in, the newest first.
     ///
     /// # Errors
