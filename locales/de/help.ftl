@@ -3,6 +3,7 @@
 help-about = Brettspiele über Hongkong mit vollständigen Regeln
 help-after =
     Zum Beispiel:
+      harbour                            der Server, und dein Browser dazu
       harbour play blackout              Blackout gegen den Gierbot
       harbour play blackout --campaign   fünf Kapitel allein
       harbour play hongkong              Hong Kong gegen den Gierbot
@@ -100,3 +101,35 @@ help-play-blackout-after =
       harbour play blackout --a Ada --b Ben --c greedy
       harbour play blackout --chapter 1
 help-play-games-after = „harbour play blackout --help“ und „harbour play hongkong --help“ sagen mehr.
+help-serve = Den Server betreiben: Tische im Browser und über HTTP
+help-serve-after =
+    Jede Option ist auch eine Zeile in harbour.toml (max-rate = 50) und eine Variable (HARBOUR_MAX_RATE=50). Die Befehlszeile zählt
+    vor Variablen, Variablen zählen vor der Datei. Wie man einen Server für andere betreibt, steht in docs/server.md.
+    { "" }
+    Zum Beispiel:
+      harbour serve --listen 127.0.0.1:8853 --data meine-tische
+      harbour serve --config harbour.toml --no-browser
+help-config = Eine Datei mit Einstellungen (Vorgabe: harbour.toml im Konfigurationsordner, wenn sie da ist)
+help-no-browser = Den Browser nicht öffnen
+help-backup = Die Datenbank in eine Datei kopieren, auch während der Server läuft
+help-backup-file = Die neue Datei; es darf sie noch nicht geben
+help-restore = Eine Sicherung zurückholen, während kein Server läuft
+help-restore-file = Die Sicherung
+help-force = Eine vorhandene Datenbank unter anderem Namen daneben aufheben
+help-admin = Sich um den Server kümmern, der mit einem Datenordner läuft
+help-admin-after = Kennungen von Tischen und Leuten stehen in der Ausgabe von „tables“ und „people“.
+help-admin-tables = Die Tische auflisten und wer daran sitzt
+help-all-tables = Auch beendete und geschlossene
+help-admin-close = Einen Tisch schließen, egal wie weit er ist
+help-table-id = Die Kennung des Tischs
+help-admin-people = Leute und ihre Kennungen auflisten
+help-person-name = Ein Teil des Namens; ohne ihn alle
+help-admin-mute = Jemandem das Wort entziehen
+help-mute-off = Das Wort wieder erteilen
+help-admin-forget = Die Daten einer Person entfernen; die Partien bleiben ohne den Namen
+help-person-id = Die Kennung der Person
+help-health = Fragen, ob es dem Server eines Datenordners gut geht
+help-verify = Alles Glück einer Partie aus dem Startwert in ihrer Datei nachrechnen
+help-verify-after =
+    Ein Server veröffentlicht vor Beginn einen Hash seines Teils des Startwerts (die Zusage) und nach dem Ende den Teil selbst.
+    Das zeigt, dass niemand das Glück dazwischen gebeugt hat. Es zeigt nicht, dass der Betreiber nie vorausgeschaut hat.

@@ -219,3 +219,77 @@ replay-in-secret = { $seat } entscheidet etwas geheim.
 replay-stopped-here = Gezeigt bis Schritt { $step } von { $last }.
 replay-goes-on = { $seat } macht weiter.
 replay-drawn-unseen = Etwas wird verdeckt gezogen.
+
+# Glück, das sich beweisen lässt.
+verify-no-seed = { $file } enthält keinen Startwert, also lässt sich das Glück nicht prüfen. Ein Server verrät ihn nach dem Ende der Partie: Exportiere sie dann noch einmal.
+verify-broken-promise = { $file }: Der Startwert ist nicht der versprochene. Die Zusage lautet { $promised }, der Startwert ergibt aber { $ours }.
+verify-unfair-step = { $file }: Schritt { $step } ist nicht, was der Startwert ergibt. { $what }
+verify-fair =
+    Das Glück ist, wie der Startwert es ergibt: { $draws ->
+        [one] 1 Ziehung
+       *[other] { $draws } Ziehungen
+    } nachgerechnet, { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } nach den Regeln.
+verify-promise-kept = Der Startwert passt zur Zusage. Vergleiche sie mit der, die der Tisch vor Beginn gezeigt hat: { $commitment }
+verify-no-promise = Die Datei enthält keine Zusage; niemandem wurde dieser Startwert vor Beginn versprochen.
+verify-luck-of-seats =
+    { $seats ->
+        [0] Kein Platz hat etwas zum Glück beigetragen: Wer den Startwert gewählt hat, hat ihn allein gewählt, wenn auch vor Beginn.
+        [one] 1 Platz hat etwas zum Glück beigetragen, sodass niemand den Startwert allein wählen konnte.
+       *[other] { $seats } Plätze haben etwas zum Glück beigetragen, sodass niemand den Startwert allein wählen konnte.
+    } Das beweist nicht, dass der Betreiber nie vorausgeschaut hat.
+
+# Der Server und wer ihn betreibt.
+serve-default = { $what } (Vorgabe: { $value })
+serve-bad-setting = „{ $found }“ ({ $source }) passt nicht zur Einstellung { $name }. Erwartet wird: { $wanted }.
+serve-no-setting = { $file }: Die Einstellung „{ $found }“ gibt es nicht. Entferne sie oder mach daraus eine von diesen: { $known }.
+serve-no-variable = harbour: Die Variable { $name } ist keine Einstellung und wird nicht beachtet.
+serve-bad-toml = { $file }, Zeile { $line }: Das ist kein TOML ({ $why }).
+serve-serving = harbour ist unter { $url } zu erreichen
+serve-serving-from = Alles liegt in { $folder }. Strg+C beendet den Server.
+serve-folder-in-use = In { $folder } läuft schon ein harbour: { $url }. Nimm dieses, beende es zuerst, oder wähle mit --data und --listen einen anderen Ordner und Port.
+serve-folder-locked = Gerade benutzt ein anderes harbour { $folder }. Beende es zuerst, oder wähle mit --data einen anderen Ordner.
+serve-bad-database = Die Datenbank in { $folder } lässt sich nicht öffnen: { $why }. Vielleicht braucht es ein neueres harbour oder eine Sicherung: harbour restore DATEI --force
+serve-harbour-listens = Unter { $address } läuft schon ein anderes harbour, mit einem anderen Datenordner. Öffne http://{ $address }, beende es zuerst, oder wähle mit --listen einen anderen Port.
+serve-somebody-listens = Unter { $address } läuft schon ein anderes Programm. Beende es zuerst, oder wähle mit --listen einen anderen Port, etwa --listen 127.0.0.1:8853.
+serve-cannot-listen = { $address } lässt sich nicht benutzen: { $why }. Wähle mit --listen eine andere Adresse.
+backup-no-database = Es gibt nichts zu kopieren: { $file } ist nicht da.
+backup-done = Die Datenbank ist nach { $file } kopiert. Bewahre sie gut auf: Sie enthält Namen und die Startwerte laufender Partien.
+restore-exists = { $file } gibt es schon. Mit --force bleibt sie unter anderem Namen daneben liegen, und die Sicherung tritt an ihre Stelle.
+restore-stop-first = Ein Server benutzt { $folder }. Beende ihn zuerst.
+restore-damaged = { $file } ist keine Sicherung von harbour oder beschädigt. Nichts wurde geändert.
+restore-too-new = { $file } stammt von einem neueren harbour. Nichts wurde geändert.
+restore-done = Die Sicherung liegt in { $folder }.
+restore-old-kept = Was vorher da war, liegt in { $file }.
+admin-no-server = In { $folder } läuft kein Server. Starte ihn mit „harbour serve“, oder nenne seinen Ordner mit --data.
+admin-refused = Der Server lehnt ab: { $why }
+admin-no-tables = Es gibt keine Tische.
+admin-table =
+    { $id } { $game }, { $is_public ->
+        [yes] öffentlich
+       *[no] privat
+    }, { $phase ->
+        [waiting] wartet auf Leute
+        [playing] im Gange
+        [over] zu Ende
+       *[closed] geschlossen
+    }
+admin-closed = Der Tisch ist geschlossen.
+admin-no-people = Niemand heißt so.
+admin-person =
+    { $is_muted ->
+        [yes] { $id } { $name } (stumm)
+       *[no] { $id } { $name }
+    }
+admin-muted = Diese Person kann sich nicht mehr zu Wort melden.
+admin-speaks = Diese Person kann sich wieder zu Wort melden.
+admin-forgotten =
+    Diese Person ist vergessen. { $tables ->
+        [0] Sie saß an keinem Tisch.
+        [one] Die Partie an 1 Tisch bleibt, mit dem Buchstaben des Platzes statt des Namens.
+       *[other] Die Partien an { $tables } Tischen bleiben, mit dem Buchstaben des Platzes statt des Namens.
+    } Ältere Sicherungen enthalten den Namen noch.
+health-well = Dem Server unter { $url } geht es gut.
+health-not-well = Der Server unter { $url } antwortet nicht, wie er sollte.

@@ -3,6 +3,7 @@
 help-about = Board games about Hong Kong, with their complete rules
 help-after =
     Try:
+      harbour                            the server, and your browser on it
       harbour play blackout              Blackout against the greedy bot
       harbour play blackout --campaign   five chapters alone
       harbour play hongkong              Hong Kong against the greedy bot
@@ -100,3 +101,35 @@ help-play-blackout-after =
       harbour play blackout --a Ada --b Ben --c greedy
       harbour play blackout --chapter 1
 help-play-games-after = “harbour play blackout --help” and “harbour play hongkong --help” tell more.
+help-serve = Run the server: tables in the browser and over HTTP
+help-serve-after =
+    Every option is also a line of harbour.toml (max-rate = 50) and a variable (HARBOUR_MAX_RATE=50). The command line counts
+    before variables, variables before the file. docs/server.md tells how to run a server for others.
+    { "" }
+    Try:
+      harbour serve --listen 127.0.0.1:8853 --data my-tables
+      harbour serve --config harbour.toml --no-browser
+help-config = A file with settings (default: harbour.toml in the configuration folder, if it is there)
+help-no-browser = Do not open the browser
+help-backup = Copy the database into a file, also while the server runs
+help-backup-file = The file to make; it must not exist yet
+help-restore = Put a backup back while no server runs
+help-restore-file = The backup
+help-force = Where there is a database already, keep it beside under another name
+help-admin = Look after the server that runs on a data folder
+help-admin-after = Ids of tables and people are what “tables” and “people” print.
+help-admin-tables = List the tables and who sits there
+help-all-tables = Also those that are over or closed
+help-admin-close = Close a table, whatever it is at
+help-table-id = The table’s id
+help-admin-people = List people and their ids
+help-person-name = A part of the name; none for all
+help-admin-mute = Stop a person’s remarks
+help-mute-off = Let them speak again
+help-admin-forget = Remove a person’s data; the games stay without the name
+help-person-id = The person’s id
+help-health = Ask whether the server on a data folder is well
+help-verify = Draw all luck of a game again from the seed in its file
+help-verify-after =
+    A server publishes a hash of its part of the seed (the commitment) before the start and the part itself after the end. This
+    shows that nobody bent the luck in between. It does not show that the operator never looked ahead.

@@ -222,3 +222,77 @@ replay-in-secret = { $seat } decides something in secret.
 replay-stopped-here = Shown up to step { $step } of { $last }.
 replay-goes-on = { $seat } goes on.
 replay-drawn-unseen = Something is drawn unseen.
+
+# Luck that can be proved.
+verify-no-seed = { $file } holds no seed, so its luck cannot be checked. A server tells the seed when a game is over: export it again then.
+verify-broken-promise = { $file }: The seed is not the one that was promised. The commitment says { $promised }, but the seed gives { $ours }.
+verify-unfair-step = { $file }: Step { $step } is not what the seed gives. { $what }
+verify-fair =
+    The luck is as the seed gives it: { $draws ->
+        [one] 1 draw
+       *[other] { $draws } draws
+    } drawn again, { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } within the rules.
+verify-promise-kept = The seed fits the commitment. Compare it with the one the table showed before the start: { $commitment }
+verify-no-promise = The file holds no commitment, so nobody was promised this seed before the start.
+verify-luck-of-seats =
+    { $seats ->
+        [0] No seat added to the luck: whoever chose the seed chose it alone, though before the start.
+        [one] 1 seat added to the luck, so that nobody could choose the seed alone.
+       *[other] { $seats } seats added to the luck, so that nobody could choose the seed alone.
+    } This does not prove that the operator never looked ahead.
+
+# The server and its operator.
+serve-default = { $what } (default: { $value })
+serve-bad-setting = “{ $found }” ({ $source }) does not fit the setting { $name }, which must be: { $wanted }.
+serve-no-setting = { $file }: there is no setting “{ $found }”. Remove it, or correct it to one of: { $known }.
+serve-no-variable = harbour: the variable { $name } is no setting and is ignored.
+serve-bad-toml = { $file }, line { $line }: this is not TOML ({ $why }).
+serve-serving = harbour is at { $url }
+serve-serving-from = Everything is kept in { $folder }. Ctrl+C ends the server.
+serve-folder-in-use = A harbour runs on { $folder } already: { $url }. Use that one, end it first, or choose another folder and port with --data and --listen.
+serve-folder-locked = Another harbour uses { $folder } at this moment. End it first, or choose another folder with --data.
+serve-bad-database = The database in { $folder } cannot be opened: { $why }. A newer harbour may be needed, or a backup: harbour restore FILE --force
+serve-harbour-listens = Another harbour listens at { $address } already, on another data folder. Open http://{ $address }, end it first, or choose another port with --listen.
+serve-somebody-listens = Another program listens at { $address } already. End it first, or choose another port with --listen, such as --listen 127.0.0.1:8853.
+serve-cannot-listen = It is not possible to listen at { $address }: { $why }. Choose another address with --listen.
+backup-no-database = There is nothing to copy: { $file } does not exist.
+backup-done = The database is copied to { $file }. Keep it safe: it holds people’s names and the seeds of running games.
+restore-exists = { $file } exists already. With --force it is kept beside under another name, and the backup takes its place.
+restore-stop-first = A server uses { $folder }. End it first.
+restore-damaged = { $file } is no backup of harbour, or it is damaged. Nothing was changed.
+restore-too-new = { $file } was written by a newer harbour. Nothing was changed.
+restore-done = The backup is in { $folder }.
+restore-old-kept = What was there before is kept in { $file }.
+admin-no-server = No server runs on { $folder }. Start it with “harbour serve”, or name its folder with --data.
+admin-refused = The server refuses: { $why }
+admin-no-tables = There are no tables.
+admin-table =
+    { $id } { $game }, { $is_public ->
+        [yes] public
+       *[no] private
+    }, { $phase ->
+        [waiting] waiting for players
+        [playing] being played
+        [over] over
+       *[closed] closed
+    }
+admin-closed = The table is closed.
+admin-no-people = There is nobody with such a name.
+admin-person =
+    { $is_muted ->
+        [yes] { $id } { $name } (muted)
+       *[no] { $id } { $name }
+    }
+admin-muted = This person can make no remarks any more.
+admin-speaks = This person can make remarks again.
+admin-forgotten =
+    This person is forgotten. { $tables ->
+        [0] They sat at no table.
+        [one] The game at 1 table stays, with the seat’s letter for the name.
+       *[other] The games at { $tables } tables stay, with the seat’s letter for the name.
+    } Older backups still hold the name.
+health-well = The server at { $url } is well.
+health-not-well = The server at { $url } does not answer as it should.

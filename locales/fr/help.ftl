@@ -3,6 +3,7 @@
 help-about = Des jeux de société sur Hong Kong, avec toutes leurs règles
 help-after =
     Par exemple :
+      harbour                            le serveur, et votre navigateur dessus
       harbour play blackout              Blackout contre le robot glouton
       harbour play blackout --campaign   cinq chapitres en solitaire
       harbour play hongkong              Hong Kong contre le robot glouton
@@ -100,3 +101,35 @@ help-play-blackout-after =
       harbour play blackout --a Ada --b Ben --c greedy
       harbour play blackout --chapter 1
 help-play-games-after = « harbour play blackout --help » et « harbour play hongkong --help » en disent plus.
+help-serve = Lancer le serveur : des tables dans le navigateur et par HTTP
+help-serve-after =
+    Chaque option est aussi une ligne de harbour.toml (max-rate = 50) et une variable (HARBOUR_MAX_RATE=50). La ligne de commande
+    l’emporte sur les variables, et celles-ci sur le fichier. docs/server.md dit comment tenir un serveur pour d’autres.
+    { "" }
+    Par exemple :
+      harbour serve --listen 127.0.0.1:8853 --data mes-tables
+      harbour serve --config harbour.toml --no-browser
+help-config = Un fichier de réglages (par défaut : harbour.toml dans le dossier de configuration, s’il y est)
+help-no-browser = Ne pas ouvrir le navigateur
+help-backup = Copier la base de données dans un fichier, même pendant que le serveur tourne
+help-backup-file = Le fichier à créer ; il ne doit pas encore exister
+help-restore = Remettre une sauvegarde en place quand aucun serveur ne tourne
+help-restore-file = La sauvegarde
+help-force = S’il y a déjà une base de données, la conserver à côté sous un autre nom
+help-admin = S’occuper du serveur qui tourne sur un dossier
+help-admin-after = Les identifiants des tables et des gens sont ceux qu’affichent « tables » et « people ».
+help-admin-tables = Lister les tables et qui y est assis
+help-all-tables = Aussi celles qui sont terminées ou fermées
+help-admin-close = Fermer une table, où qu’elle en soit
+help-table-id = L’identifiant de la table
+help-admin-people = Lister les gens et leurs identifiants
+help-person-name = Une partie du nom ; sans elle, tous
+help-admin-mute = Retirer la parole à quelqu’un
+help-mute-off = Lui rendre la parole
+help-admin-forget = Supprimer les données d’une personne ; les parties restent sans son nom
+help-person-id = L’identifiant de la personne
+help-health = Demander si le serveur d’un dossier va bien
+help-verify = Refaire tous les tirages d’une partie depuis la graine de son fichier
+help-verify-after =
+    Un serveur publie avant le début une empreinte de sa part de la graine (l’engagement), et la part elle-même après la fin.
+    Cela montre que personne n’a faussé la chance entre-temps. Cela ne montre pas que l’exploitant n’a jamais regardé à l’avance.

@@ -225,3 +225,77 @@ replay-in-secret = { $seat } décide quelque chose en secret.
 replay-stopped-here = Montré jusqu’à l’étape { $step } sur { $last }.
 replay-goes-on = { $seat } continue.
 replay-drawn-unseen = Quelque chose est tiré sans être montré.
+
+# Une chance qui se prouve.
+verify-no-seed = { $file } ne contient pas de graine, on ne peut donc pas en vérifier la chance. Un serveur révèle la graine à la fin de la partie : exportez-la de nouveau à ce moment-là.
+verify-broken-promise = { $file } : la graine n’est pas celle qui était promise. L’engagement dit { $promised }, mais la graine donne { $ours }.
+verify-unfair-step = { $file } : l’étape { $step } n’est pas ce que donne la graine. { $what }
+verify-fair =
+    La chance est bien celle que donne la graine : { $draws ->
+        [one] { $draws } tirage refait
+       *[other] { $draws } tirages refaits
+    }, { $steps ->
+        [one] { $steps } étape conforme
+       *[other] { $steps } étapes conformes
+    } aux règles.
+verify-promise-kept = La graine correspond à l’engagement. Comparez-le à celui que la table montrait avant le début : { $commitment }
+verify-no-promise = Le fichier ne contient pas d’engagement : personne ne s’est vu promettre cette graine avant le début.
+verify-luck-of-seats =
+    { $seats ->
+        [0] Aucune place n’a ajouté à la chance : qui a choisi la graine l’a choisie seul, mais avant le début.
+        [one] { $seats } place a ajouté à la chance, si bien que personne ne pouvait choisir la graine seul.
+       *[other] { $seats } places ont ajouté à la chance, si bien que personne ne pouvait choisir la graine seul.
+    } Cela ne prouve pas que l’exploitant n’a jamais regardé à l’avance.
+
+# Le serveur et qui l’exploite.
+serve-default = { $what } (par défaut : { $value })
+serve-bad-setting = « { $found } » ({ $source }) ne convient pas au réglage { $name }. Il faut : { $wanted }.
+serve-no-setting = { $file } : il n’y a pas de réglage « { $found } ». Retirez-le, ou corrigez-le en l’un de ceux-ci : { $known }.
+serve-no-variable = harbour : la variable { $name } n’est pas un réglage et reste sans effet.
+serve-bad-toml = { $file }, ligne { $line } : ce n’est pas du TOML ({ $why }).
+serve-serving = harbour est à l’adresse { $url }
+serve-serving-from = Tout est conservé dans { $folder }. Ctrl+C arrête le serveur.
+serve-folder-in-use = Un harbour utilise déjà { $folder } : { $url }. Servez-vous-en, arrêtez-le d’abord, ou choisissez un autre dossier et un autre port avec --data et --listen.
+serve-folder-locked = Un autre harbour utilise { $folder } en ce moment. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
+serve-bad-database = La base de données dans { $folder } ne s’ouvre pas : { $why }. Il faut peut-être un harbour plus récent, ou une sauvegarde : harbour restore FICHIER --force
+serve-harbour-listens = Un autre harbour écoute déjà à { $address }, sur un autre dossier. Ouvrez http://{ $address }, arrêtez-le d’abord, ou choisissez un autre port avec --listen.
+serve-somebody-listens = Un autre programme écoute déjà à { $address }. Arrêtez-le d’abord, ou choisissez un autre port avec --listen, par exemple --listen 127.0.0.1:8853.
+serve-cannot-listen = Impossible d’écouter à { $address } : { $why }. Choisissez une autre adresse avec --listen.
+backup-no-database = Il n’y a rien à copier : { $file } n’existe pas.
+backup-done = La base de données est copiée dans { $file }. Gardez-la en lieu sûr : elle contient des noms et les graines des parties en cours.
+restore-exists = { $file } existe déjà. Avec --force, il est conservé à côté sous un autre nom, et la sauvegarde prend sa place.
+restore-stop-first = Un serveur utilise { $folder }. Arrêtez-le d’abord.
+restore-damaged = { $file } n’est pas une sauvegarde de harbour, ou elle est endommagée. Rien n’a changé.
+restore-too-new = { $file } vient d’un harbour plus récent. Rien n’a changé.
+restore-done = La sauvegarde est dans { $folder }.
+restore-old-kept = Ce qui s’y trouvait est conservé dans { $file }.
+admin-no-server = Aucun serveur n’utilise { $folder }. Démarrez-le avec « harbour serve », ou indiquez son dossier avec --data.
+admin-refused = Le serveur refuse : { $why }
+admin-no-tables = Il n’y a pas de table.
+admin-table =
+    { $id } { $game }, { $is_public ->
+        [yes] publique
+       *[no] privée
+    }, { $phase ->
+        [waiting] attend des joueurs
+        [playing] en cours
+        [over] terminée
+       *[closed] fermée
+    }
+admin-closed = La table est fermée.
+admin-no-people = Personne ne porte un tel nom.
+admin-person =
+    { $is_muted ->
+        [yes] { $id } { $name } (sans parole)
+       *[no] { $id } { $name }
+    }
+admin-muted = Cette personne ne peut plus prendre la parole.
+admin-speaks = Cette personne peut de nouveau prendre la parole.
+admin-forgotten =
+    Cette personne est oubliée. { $tables ->
+        [0] Elle n’était assise à aucune table.
+        [one] La partie de { $tables } table reste, avec la lettre de la place au lieu du nom.
+       *[other] Les parties de { $tables } tables restent, avec la lettre de la place au lieu du nom.
+    } Les anciennes sauvegardes contiennent encore le nom.
+health-well = Le serveur à { $url } va bien.
+health-not-well = Le serveur à { $url } ne répond pas comme il devrait.

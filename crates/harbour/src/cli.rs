@@ -4,9 +4,11 @@ use std::path::PathBuf;
 
 use clap::builder::{OsStringValueParser, PossibleValuesParser, StyledStr};
 use clap::{Arg, ArgAction, Command, value_parser};
+use server::say::Kind;
+use server::{Setting, Settings};
 use text::{Lang, Text};
 
-use crate::say::Help;
+use crate::say::{Help, Say};
 
 /// The whole command line, its help in the language of the text.
 pub fn command(text: &Text) -> Command {
@@ -35,6 +37,7 @@ pub fn command(text: &Text) -> Command {
                     .display_order(901)
                     .global(true),
             )
+            .subcommand(serve(&t))
             .subcommand(
                 t.of_games("play", Help::Play)
                     .after_help(t.of(Help::PlayGamesAfter))
@@ -48,6 +51,7 @@ pub fn command(text: &Text) -> Command {
                     .subcommand(rules_of(&t, "blackout", Help::RulesBlackout, Help::RuleBlackout)),
             )
             .subcommand(t.dress(replay(&t)))
+            .subcommand(verify(&t))
             .subcommand(box_of_blackout(&t))
             .subcommand(
                 t.of_games("simulate", Help::Simulate)
@@ -58,6 +62,10 @@ pub fn command(text: &Text) -> Command {
                 t.of_games("perft", Help::Perft).after_help(t.of(Help::PerftAfter)).subcommand(perft_hongkong(&t)),
             )
             .subcommand(t.of_games("bench", Help::Bench).subcommand(bench_hongkong(&t)).subcommand(bench_blackout(&t)))
+            .subcommand(backup(&t))
+            .subcommand(restore(&t))
+            .subcommand(admin(&t))
+            .subcommand(t.dress(with_data(&t, Command::new("health").about(t.of(Help::Health)))))
             .subcommand(
                 t.dress(
                     Command::new("completions").about(t.of(Help::Completions)).arg(
@@ -210,11 +218,62 @@ fn replay(t: &Words<'_>) -> Command {
     Command::new("replay")
         .about(t.of(Help::Replay))
         .after_help(t.of(Help::ReplayAfter))
-        .arg(t.argument("FILE", Help::File).value_parser(value_parser!(PathBuf)).required(true))
+        .arg(t.file(Help::File))
         .arg(t.option("step", "N", Help::Step).value_parser(value_parser!(usize)))
         .arg(t.with_box())
         .arg(t.flag("plain", Help::Plain))
         .arg(t.json())
+}
+
+fn verify(t: &Words<'_>) -> Command {
+    t.dress(
+        Command::new("verify")
+            .about(t.of(Help::Verify))
+            .after_help(t.of(Help::VerifyAfter))
+            .arg(t.file(Help::File))
+            .arg(t.with_box()),
+    )
+}
+
+/// Every setting is an option, too.
+fn serve(t: &Words<'_>) -> Command {
+    let command = Command::new("serve").about(t.of(Help::Serve)).after_help(t.of(Help::ServeAfter)).arg(t.config());
+    let command = Setting::all().iter().fold(command, |command, setting| command.arg(t.setting(setting)));
+    t.dress(command.arg(t.flag("no-browser", Help::NoBrowser)))
+}
+
+fn backup(t: &Words<'_>) -> Command {
+    let command = Command::new("backup").about(t.of(Help::Backup)).arg(t.file(Help::BackupFile));
+    t.dress(with_data(t, command))
+}
+
+fn restore(t: &Words<'_>) -> Command {
+    let command = Command::new("restore").about(t.of(Help::Restore)).arg(t.file(Help::RestoreFile));
+    t.dress(with_data(t, command.arg(t.flag("force", Help::Force))))
+}
+
+fn admin(t: &Words<'_>) -> Command {
+    let command = |name, about| Command::new(name).about(t.of(about));
+    let dress = |command| t.dress(with_data(t, command));
+    let person = || t.argument("PERSON", Help::PersonId).required(true);
+    t.dress(
+        command("admin", Help::Admin)
+            .after_help(t.of(Help::AdminAfter))
+            .subcommand_required(true)
+            .subcommand(dress(command("tables", Help::AdminTables).arg(t.flag("all", Help::AllTables)).arg(t.json())))
+            .subcommand(dress(
+                command("people", Help::AdminPeople).arg(t.argument("NAME", Help::PersonName)).arg(t.json()),
+            ))
+            .subcommand(dress(command("close", Help::AdminClose).arg(t.argument("ID", Help::TableId).required(true))))
+            .subcommand(dress(command("mute", Help::AdminMute).arg(person()).arg(t.flag("off", Help::MuteOff))))
+            .subcommand(dress(command("forget", Help::AdminForget).arg(person()))),
+    )
+}
+
+/// Which data folder a command is about.
+fn with_data(t: &Words<'_>, command: Command) -> Command {
+    let data = Setting::all().iter().filter(|setting| setting.name == "data");
+    data.fold(command, |command, setting| command.arg(t.setting(setting))).arg(t.config())
 }
 
 /// Words of help in one language.
@@ -249,6 +308,38 @@ impl Words<'_> {
     fn optional_file(&self, name: &'static str, help: Help) -> Arg {
         let parser = OsStringValueParser::new();
         self.option(name, "FILE", help).value_parser(parser).num_args(0..=1).default_missing_value("")
+    }
+
+    fn file(&self, help: Help) -> Arg {
+        self.argument("FILE", help).value_parser(value_parser!(PathBuf)).required(true)
+    }
+
+    fn config(&self) -> Arg {
+        self.option("config", "FILE", Help::Config).value_parser(value_parser!(PathBuf))
+    }
+
+    /// An option for a setting. Its value is read where those of the file and the environment are.
+    fn setting(&self, setting: &Setting) -> Arg {
+        let value = match setting.kind {
+            Kind::Address => "ADDRESS",
+            Kind::Folder => "DIR",
+            Kind::Url => "URL",
+            Kind::Addresses => "ADDRESSES",
+            Kind::Count => "N",
+            Kind::Switch => "BOOL",
+            Kind::Bot => "BOT",
+            Kind::Filter => "LEVEL",
+        };
+        let (what, default) = (self.0.say(&setting.about), setting.show(&Settings::default()));
+        // The folder's default is the platform's.
+        let has_default = !default.is_empty() && setting.kind != Kind::Folder;
+        let help = if has_default { self.0.say(&Say::Default { what, value: default }) } else { what };
+        let arg = Arg::new(setting.name).long(setting.name).value_name(value).help(help);
+        if setting.kind == Kind::Switch {
+            arg.num_args(0..=1).require_equals(true).default_missing_value("true")
+        } else {
+            arg
+        }
     }
 
     fn json(&self) -> Arg {

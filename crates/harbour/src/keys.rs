@@ -31,6 +31,9 @@ fn all_keys() -> Vec<(&'static str, &'static Key)> {
         .chain(of::<server::say::AtTable>("AtTable"))
         .chain(of::<server::say::Trouble>("Trouble"))
         .chain(of::<server::say::Phrase>("Phrase"))
+        .chain(of::<server::say::About>("About"))
+        .chain(of::<server::say::Kind>("Kind"))
+        .chain(of::<page::Start>("Start"))
         .chain(of::<hongkong::Event>("Event"))
         .chain(of::<hongkong::Label>("Label"))
         .chain(of::<hongkong::Reason>("Reason"))
@@ -141,7 +144,7 @@ fn no_key_stands_for_two_variants() {
 #[test]
 fn every_variant_is_said_somewhere() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
-    let sources: Vec<String> = ["game", "hongkong", "blackout", "boxes", "server", "harbour"]
+    let sources: Vec<String> = ["game", "hongkong", "blackout", "boxes", "server", "page", "harbour"]
         .iter()
         .flat_map(|name| rust_files(&format!("{root}/{name}/src")))
         .collect();

@@ -15,7 +15,9 @@ mod replay;
 mod rules;
 mod say;
 mod screen;
+mod serve;
 mod simulate;
+mod verify;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -38,6 +40,12 @@ fn main() -> ExitCode {
 
 fn run(args: &[OsString], text: &Text) -> Result<(), Complaint> {
     let matches = cli::command(text).try_get_matches_from(args)?;
+    if matches.subcommand().is_none() {
+        // Without a command harbour serves; what else was said still counts.
+        let mut args = args.to_vec();
+        args.insert(1.min(args.len()), "serve".into());
+        return run(&args, text);
+    }
     let color = match matches.get_one::<String>("color").map(String::as_str) {
         Some("always") => ColorChoice::Always,
         Some("never") => ColorChoice::Never,
@@ -57,6 +65,12 @@ fn run(args: &[OsString], text: &Text) -> Result<(), Complaint> {
         ("simulate", Some((_, matches))) => simulate::hongkong::run(matches, screen),
         ("box", _) => box_commands::run(matches, screen),
         ("replay", _) => replay::run(matches, screen),
+        ("verify", _) => verify::run(matches, screen),
+        ("serve", _) => serve::run(matches, screen),
+        ("backup", _) => serve::copies::backup(matches, screen),
+        ("restore", _) => serve::copies::restore(matches, screen),
+        ("admin", _) => serve::admin::run(matches, screen),
+        ("health", _) => serve::admin::health(matches, screen),
         ("completions", _) => pages::completions(matches, &screen),
         ("man", _) => pages::man(matches, screen),
         _ => Ok(cli::command(text).print_help()?),

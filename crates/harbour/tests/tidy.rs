@@ -138,7 +138,7 @@ fn words_for_people_are_in_the_message_files() {
         "\"harbour ",
         "\"  harbour ",
     ];
-    for name in ["game", "hongkong", "blackout", "boxes", "bots", "text", "harbour"] {
+    for name in ["game", "hongkong", "blackout", "boxes", "bots", "text", "page", "harbour"] {
         for (file, text) in files(&format!("crates/{name}/src"), &["rs"]) {
             if file.contains("/contract/") || file.ends_with("contract.rs") || file.ends_with("keys.rs") {
                 continue;

@@ -1,7 +1,10 @@
 //! Tables in the browser and over HTTP: their life, their log, their secrets.
 
+mod backup;
+mod folder;
 mod hall;
 mod http;
+pub mod logs;
 mod outside;
 mod refused;
 mod running;
@@ -15,6 +18,8 @@ mod table;
 mod thinkers;
 mod wire;
 
+pub use backup::{NotCopied, backup, restore};
+pub use folder::{Door, Folder, NotTaken};
 pub use outside::{Outside, System};
 pub use running::{NotStarted, Running};
-pub use settings::Settings;
+pub use settings::{Setting, Settings};

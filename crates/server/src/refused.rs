@@ -50,9 +50,11 @@ impl From<Trouble> for Refused {
             | Trouble::BadFile { .. }
             | Trouble::BadBox { .. } => StatusCode::BAD_REQUEST,
             Trouble::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-            Trouble::Unknown => StatusCode::UNAUTHORIZED,
-            Trouble::OtherSite | Trouble::NotYours { .. } | Trouble::NotHost | Trouble::Muted => StatusCode::FORBIDDEN,
-            Trouble::NoTable | Trouble::NoPage | Trouble::BadLink => StatusCode::NOT_FOUND,
+            Trouble::Unknown | Trouble::NotOperator => StatusCode::UNAUTHORIZED,
+            Trouble::OtherSite | Trouble::NotYours { .. } | Trouble::NotHost | Trouble::Muted | Trouble::NotPublic => {
+                StatusCode::FORBIDDEN
+            }
+            Trouble::NoTable | Trouble::NoPerson | Trouble::NoPage | Trouble::BadLink => StatusCode::NOT_FOUND,
             Trouble::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             Trouble::TooMany { .. } | Trouble::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
             Trouble::Failed => StatusCode::INTERNAL_SERVER_ERROR,

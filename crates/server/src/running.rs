@@ -10,9 +10,11 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
+use crate::folder::{Door, Folder, NotTaken};
 use crate::hall::{Hall, Shared};
 use crate::http::{Doors, Limits, router};
-use crate::outside::Outside;
+use crate::outside::{Outside, System};
+use crate::secrets::Secret;
 use crate::settings::Settings;
 use crate::shelf::Shelf;
 use crate::store::{Change, NotWritten, Store};
@@ -25,6 +27,8 @@ const PULSE: Duration = Duration::from_secs(5);
 /// Why a server did not start.
 #[derive(Debug)]
 pub enum NotStarted {
+    /// Another server uses the folder.
+    InUse,
     /// The folder cannot be made or used.
     Folder(std::io::Error),
     /// The database cannot be opened.
@@ -37,6 +41,7 @@ pub enum NotStarted {
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
+    folder: Folder,
     shared: Arc<Shared>,
     stop: watch::Sender<bool>,
     serving: JoinHandle<std::io::Result<()>>,
@@ -63,10 +68,16 @@ impl Running {
     /// # Errors
     /// When folder, database or address cannot be used.
     pub async fn start(settings: Settings, outside: Box<dyn Outside>) -> Result<Running, NotStarted> {
-        std::fs::create_dir_all(&settings.data).map_err(NotStarted::Folder)?;
-        let (store, writing) = Store::open(&settings.data.join("harbour.db")).await.map_err(NotStarted::Database)?;
+        let folder = Folder::take(&settings.data).map_err(|why| match why {
+            NotTaken::InUse => NotStarted::InUse,
+            NotTaken::Io(error) => NotStarted::Folder(error),
+        })?;
+        let (store, writing) =
+            Store::open(&folder.database().map_err(NotStarted::Folder)?).await.map_err(NotStarted::Database)?;
         let listener = TcpListener::bind(settings.listen).await.map_err(NotStarted::Address)?;
         let address = listener.local_addr().map_err(NotStarted::Address)?;
+        let operator = Secret::new(&System);
+        folder.show(&Door { address, token: operator.0.clone() }).map_err(NotStarted::Folder)?;
         let began = outside.now();
         let spans = store.spans().await.map_err(NotStarted::Database)?;
         let threads = settings.bot_threads.unwrap_or_else(|| {
@@ -87,7 +98,7 @@ impl Running {
         if shared.wake_all().await.is_err() {
             tracing::error!("the tables could not be read");
         }
-        let doors = Doors { shared: shared.clone(), limits, metrics: recorder() };
+        let doors = Doors { shared: shared.clone(), limits, operator: operator.hash().into(), metrics: recorder() };
         let (stop, mut stopped) = watch::channel(false);
         let service = router(doors).into_make_service_with_connect_info::<SocketAddr>();
         // Small messages leave at once.
@@ -97,7 +108,8 @@ impl Running {
             let _ = stopped.wait_for(|stopped| *stopped).await;
         });
         let serving = tokio::spawn(serving.into_future());
-        Ok(Running { address, shared, stop, serving, pulse, writing })
+        tracing::info!(%address, "listening");
+        Ok(Running { address, folder, shared, stop, serving, pulse, writing })
     }
 
     /// Stops: tables finish what they are at, sockets are told to come back, everything is written.
@@ -113,6 +125,8 @@ impl Running {
         self.shared.store.close().await;
         drop(self.shared);
         let _ = tokio::time::timeout(Duration::from_secs(5), self.writing).await;
+        drop(self.folder);
+        tracing::info!("stopped");
     }
 }
 

@@ -33,6 +33,12 @@ messages! {
         OtherSite = "server-other-site",
         /// There is no such table, or not for who asks.
         NoTable = "server-no-table",
+        /// There is no such person.
+        NoPerson = "server-no-person",
+        /// Only the operator may ask that.
+        NotOperator = "server-not-operator",
+        /// Only this machine and trusted proxies may see the figures.
+        NotPublic = "server-not-public",
         /// There is no such page or call.
         NoPage = "server-no-page",
         /// The call exists, but not with this method.
@@ -126,5 +132,67 @@ messages! {
         Another = "server-phrase-another",
         /// Good bye.
         Bye = "server-phrase-bye",
+    }
+}
+
+messages! {
+    /// What a setting is for.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum About {
+        /// The address to listen at.
+        Listen = "setting-listen",
+        /// The folder of the data.
+        Data = "setting-data",
+        /// The address people see.
+        PublicUrl = "setting-public-url",
+        /// Proxies that are believed.
+        TrustedProxies = "setting-trusted-proxies",
+        /// The most sockets.
+        MaxSockets = "setting-max-sockets",
+        /// The most sockets from one address.
+        MaxSocketsPerAddress = "setting-max-sockets-per-address",
+        /// The most tables in memory.
+        MaxTables = "setting-max-tables",
+        /// The most requests a second.
+        MaxRate = "setting-max-rate",
+        /// The most answers a second.
+        MaxAnswers = "setting-max-answers",
+        /// The most reports.
+        MaxReports = "setting-max-reports",
+        /// Threads for bots.
+        BotThreads = "setting-bot-threads",
+        /// Who plays for who is away.
+        Substitute = "setting-substitute",
+        /// Who may read the figures.
+        MetricsPublic = "setting-metrics-public",
+        /// What is logged.
+        Log = "setting-log",
+        /// How it is logged.
+        JsonLogs = "setting-json-logs",
+        /// The echo.
+        Echo = "setting-echo",
+    }
+}
+
+messages! {
+    /// What a setting's value looks like.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Kind {
+        /// An address with a port.
+        Address = "setting-is-address",
+        /// A folder.
+        Folder = "setting-is-folder",
+        /// The address of a site.
+        Url = "setting-is-url",
+        /// Addresses without ports.
+        Addresses = "setting-is-addresses",
+        /// A number.
+        Count = "setting-is-count",
+        /// Yes or no.
+        Switch = "setting-is-switch",
+        /// A bot's name.
+        Bot = "setting-is-bot",
+        /// What to log.
+        Filter = "setting-is-filter",
     }
 }

@@ -1,58 +1,213 @@
-//! How the operator wants the server. One source: what the command line, the environment and the file say ends up here.
+//! How the operator wants the server. One list of settings is the source for `harbour.toml`, the environment, the command line,
+//! their help and the table in the documentation.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
-use serde::{Deserialize, Serialize};
+use tracing_subscriber::EnvFilter;
 
-/// The settings. Each has the same name in `harbour.toml`, as `--name` and as `HARBOUR_NAME`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Settings {
-    /// The address to listen at.
-    pub listen: SocketAddr,
-    /// The folder of the database.
-    pub data: PathBuf,
-    /// The address people see, where a proxy stands before the server.
-    pub public_url: Option<String>,
-    /// Proxies whose word about a client's address is believed.
-    pub trusted_proxies: Vec<std::net::IpAddr>,
-    /// The most sockets open at a time.
-    pub max_sockets: usize,
-    /// The most sockets open at a time from one address.
-    pub max_sockets_per_address: usize,
-    /// The most tables in memory.
-    pub max_tables: usize,
-    /// Requests a second from one address, on average.
-    pub max_rate: u32,
-    /// Answers a second from one person or socket, on average.
-    pub max_answers: u32,
-    /// Threads for bots; by default one less than there are cores.
-    pub bot_threads: Option<usize>,
-    /// The bot that plays for who is away.
-    pub substitute: String,
-    /// Whether logs are JSON.
-    pub json_logs: bool,
-    /// Whether `/ws-echo` sends back what comes, for `harbour load`.
-    pub echo: bool,
+use crate::say::{About, Kind};
+use crate::sitting::BOTS;
+
+/// A setting by its name.
+pub struct Setting {
+    /// Its name in `harbour.toml` and, after two dashes, on the command line.
+    pub name: &'static str,
+    /// What it is for.
+    pub about: About,
+    /// What its value looks like.
+    pub kind: Kind,
+    read: fn(&mut Settings, &str) -> bool,
+    show: fn(&Settings) -> String,
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
-            listen: SocketAddr::from(([127, 0, 0, 1], 8852)),
-            data: PathBuf::from("."),
-            public_url: None,
-            trusted_proxies: Vec::new(),
-            max_sockets: 20_000,
-            max_sockets_per_address: 200,
-            max_tables: 20_000,
-            max_rate: 50,
-            max_answers: 20,
-            bot_threads: None,
-            substitute: "greedy".into(),
-            json_logs: false,
-            echo: false,
+impl Setting {
+    /// All settings, in the order in which they are told.
+    pub fn all() -> &'static [Setting] {
+        ALL
+    }
+
+    /// The environment variable of the same name.
+    pub fn variable(&self) -> String {
+        format!("HARBOUR_{}", self.name.replace('-', "_").to_ascii_uppercase())
+    }
+
+    /// Reads a value into the settings; whether it fits.
+    pub fn read(&self, settings: &mut Settings, text: &str) -> bool {
+        (self.read)(settings, text.trim())
+    }
+
+    /// The value as it would be written; empty where there is none.
+    pub fn show(&self, settings: &Settings) -> String {
+        (self.show)(settings)
+    }
+}
+
+/// What a value of a setting is as text.
+trait Value: Sized {
+    fn read(text: &str) -> Option<Self>;
+    fn show(&self) -> String;
+}
+
+macro_rules! plain_values {
+    ($($of:ty),*) => { $(
+        impl Value for $of {
+            fn read(text: &str) -> Option<$of> {
+                text.parse().ok()
+            }
+            fn show(&self) -> String {
+                self.to_string()
+            }
+        }
+    )* };
+}
+plain_values!(SocketAddr, IpAddr, usize, u32, bool, String);
+
+impl Value for PathBuf {
+    fn read(text: &str) -> Option<PathBuf> {
+        (!text.is_empty()).then(|| text.into())
+    }
+
+    fn show(&self) -> String {
+        self.display().to_string()
+    }
+}
+
+/// No text, no value.
+impl<V: Value> Value for Option<V> {
+    fn read(text: &str) -> Option<Option<V>> {
+        if text.is_empty() { Some(None) } else { V::read(text).map(Some) }
+    }
+
+    fn show(&self) -> String {
+        self.as_ref().map(V::show).unwrap_or_default()
+    }
+}
+
+/// Parted by commas.
+impl<V: Value> Value for Vec<V> {
+    fn read(text: &str) -> Option<Vec<V>> {
+        text.split(',').map(str::trim).filter(|part| !part.is_empty()).map(V::read).collect()
+    }
+
+    fn show(&self) -> String {
+        self.iter().map(V::show).collect::<Vec<_>>().join(",")
+    }
+}
+
+macro_rules! settings {
+    ($($(#[$doc:meta])* $field:ident, $name:literal, $about:expr, $kind:expr => $of:ty = $default:expr, if $fits:expr;)*) => {
+        /// The settings. Each has the same name in `harbour.toml`, as `--name` and as `HARBOUR_NAME`.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub struct Settings {
+            $($(#[$doc])* pub $field: $of,)*
+        }
+
+        impl Default for Settings {
+            fn default() -> Settings {
+                Settings { $($field: $default,)* }
+            }
+        }
+
+        const ALL: &[Setting] = &[$(Setting {
+            name: $name,
+            about: $about,
+            kind: $kind,
+            read: |settings, text| {
+                let fits: fn(&$of) -> bool = $fits;
+                let value = <$of as Value>::read(text).filter(fits);
+                value.map(|value| settings.$field = value).is_some()
+            },
+            show: |settings| settings.$field.show(),
+        }),*];
+    };
+}
+
+settings! {
+    /// The address to listen at.
+    listen, "listen", About::Listen, Kind::Address => SocketAddr = SocketAddr::from(([127, 0, 0, 1], 8852)), if |_| true;
+    /// The folder of the database.
+    data, "data", About::Data, Kind::Folder => PathBuf = PathBuf::from("."), if |_| true;
+    /// The address people see, where a proxy stands before the server.
+    public_url, "public-url", About::PublicUrl, Kind::Url => Option<String> = None, if |url| url.as_deref().is_none_or(is_url);
+    /// Proxies whose word about a client's address is believed.
+    trusted_proxies, "trusted-proxies", About::TrustedProxies, Kind::Addresses => Vec<IpAddr> = Vec::new(), if |_| true;
+    /// The most sockets open at a time.
+    max_sockets, "max-sockets", About::MaxSockets, Kind::Count => usize = 20_000, if |&n| n > 0;
+    /// The most sockets open at a time from one address.
+    max_sockets_per_address, "max-sockets-per-address", About::MaxSocketsPerAddress, Kind::Count => usize = 200, if |&n| n > 0;
+    /// The most tables in memory.
+    max_tables, "max-tables", About::MaxTables, Kind::Count => usize = 20_000, if |&n| n > 0;
+    /// Requests a second from one address, on average.
+    max_rate, "max-rate", About::MaxRate, Kind::Count => u32 = 50, if |&n| n > 0;
+    /// Answers a second from one person or socket, on average.
+    max_answers, "max-answers", About::MaxAnswers, Kind::Count => u32 = 20, if |&n| n > 0;
+    /// Reports of problems that are kept until the operator has removed some.
+    max_reports, "max-reports", About::MaxReports, Kind::Count => usize = 1_000, if |&n| n > 0;
+    /// Threads for bots; by default one less than there are cores.
+    bot_threads, "bot-threads", About::BotThreads, Kind::Count => Option<usize> = None, if |&n| n != Some(0);
+    /// The bot that plays for who is away.
+    substitute, "substitute", About::Substitute, Kind::Bot => String = "greedy".into(), if |bot| BOTS.contains(&bot.as_str());
+    /// Whether anybody may read `/metrics`, not only this machine and trusted proxies.
+    metrics_public, "metrics-public", About::MetricsPublic, Kind::Switch => bool = false, if |_| true;
+    /// What is logged.
+    log, "log", About::Log, Kind::Filter => String = "info".into(), if |filter| EnvFilter::try_new(filter).is_ok();
+    /// Whether logs are JSON.
+    json_logs, "json-logs", About::JsonLogs, Kind::Switch => bool = false, if |_| true;
+    /// Whether `/ws-echo` sends back what comes, for `harbour load`.
+    echo, "echo", About::Echo, Kind::Switch => bool = false, if |_| true;
+}
+
+/// Scheme and host, perhaps with a port, and nothing behind it: the server lives at the root of its address.
+fn is_url(text: &str) -> bool {
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    let host = host.map(|host| host.strip_suffix('/').unwrap_or(host));
+    host.is_some_and(|host| !host.is_empty() && !host.contains(|c: char| c.is_whitespace() || "/?#@\"".contains(c)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_shown_can_be_read_again() {
+        for setting in Setting::all() {
+            let mut settings = Settings::default();
+            let shown = setting.show(&settings);
+            assert!(setting.read(&mut settings, &shown), "{}", setting.name);
+            assert_eq!(settings, Settings::default(), "{}", setting.name);
+        }
+    }
+
+    #[test]
+    fn a_setting_is_called_the_same_everywhere() {
+        let fields = format!("{:?}", Settings::default());
+        let mut all = Setting::all().iter();
+        assert!(all.all(|setting| fields.contains(&format!("{}: ", setting.name.replace('-', "_")))));
+        let names: Vec<String> = Setting::all().iter().map(Setting::variable).collect();
+        assert!(names.contains(&"HARBOUR_MAX_SOCKETS_PER_ADDRESS".to_owned()), "{names:?}");
+    }
+
+    #[test]
+    fn values_that_make_no_sense_are_refused() {
+        let find = |name: &str| Setting::all().iter().find(|setting| setting.name == name).unwrap();
+        for (name, good, bad) in [
+            ("listen", "[::]:80", "localhost"),
+            ("public-url", "https://games.example.org:444/", "games.example.org"),
+            ("public-url", "http://a", "https://a/b"),
+            ("trusted-proxies", "127.0.0.1, ::1", "127.0.0.1;::1"),
+            ("max-rate", "1", "0"),
+            ("max-tables", "7", "-1"),
+            ("bot-threads", "", "0"),
+            ("substitute", "random", "me"),
+            ("echo", "true", "yes"),
+            ("log", "warn,server=debug", "server=loud"),
+        ] {
+            let mut settings = Settings::default();
+            assert!(find(name).read(&mut settings, good), "{name} {good}");
+            let before = settings.clone();
+            assert!(!find(name).read(&mut settings, bad), "{name} {bad}");
+            assert_eq!(settings, before, "{name}");
         }
     }
 }

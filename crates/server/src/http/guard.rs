@@ -27,6 +27,7 @@ pub const DEVICE: &str = "harbour";
 pub struct Limits {
     by_address: DefaultKeyedRateLimiter<IpAddr>,
     by_person: DefaultKeyedRateLimiter<String>,
+    reports: DefaultKeyedRateLimiter<String>,
     sockets: Mutex<HashMap<IpAddr, usize>>,
     max_sockets: usize,
     max_per_address: usize,
@@ -42,6 +43,10 @@ impl Limits {
         Limits {
             by_address: RateLimiter::keyed(quota(settings.max_rate)),
             by_person: RateLimiter::keyed(quota(settings.max_answers)),
+            // Some problems come together, but nobody has one every second.
+            reports: RateLimiter::keyed(
+                Quota::per_minute(NonZeroU32::MIN).allow_burst(NonZeroU32::new(5).unwrap_or(NonZeroU32::MIN)),
+            ),
             sockets: Mutex::default(),
             max_sockets: settings.max_sockets,
             max_per_address: settings.max_sockets_per_address,
@@ -55,6 +60,15 @@ impl Limits {
     pub fn check_person(&self, person: &str) -> Result<(), Refused> {
         let is_free = self.by_person.check_key(&person.to_owned()).is_ok();
         if is_free { Ok(()) } else { Err(Trouble::TooFast { seconds: 1 }.into()) }
+    }
+
+    /// Whether a person may report once more.
+    ///
+    /// # Errors
+    /// When it was too much.
+    pub fn check_report(&self, person: &str) -> Result<(), Refused> {
+        let is_free = self.reports.check_key(&person.to_owned()).is_ok();
+        if is_free { Ok(()) } else { Err(Trouble::TooFast { seconds: 60 }.into()) }
     }
 
     /// Counts a socket from an address for as long as the pass is kept.
@@ -76,6 +90,7 @@ impl Limits {
     pub fn forget(&self) {
         self.by_address.retain_recent();
         self.by_person.retain_recent();
+        self.reports.retain_recent();
     }
 }
 

@@ -1,15 +1,20 @@
 //! What is the same for all tables, and how the server is.
 
+use std::net::SocketAddr;
+
 use axum::Json;
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::header::ACCEPT_LANGUAGE;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use game::{Game, Keys};
 use serde_json::{Value, json};
 
 use super::Doors;
+use super::guard::address;
 use crate::refused::{Refused, RefusedBody};
-use crate::say::Phrase;
+use crate::say::{Phrase, Trouble};
+use crate::settings::Settings;
 use crate::sitting::BOTS;
 use crate::wire::views::components::components;
 
@@ -39,6 +44,13 @@ pub async fn box_sheet(State(doors): State<Doors>, Path(hash): Path<String>) -> 
     Ok((headers, Json(components(&shelved.loaded))).into_response())
 }
 
+/// The first page, in the reader's language.
+pub async fn start(headers: HeaderMap) -> Response {
+    let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let page = page::start(page::best_lang(wanted));
+    ([("content-type", "text/html; charset=utf-8"), ("vary", "accept-language")], page).into_response()
+}
+
 /// Whether the server lives.
 pub async fn healthz() -> &'static str {
     "ok\n"
@@ -53,11 +65,27 @@ pub async fn readyz(State(doors): State<Doors>) -> (StatusCode, &'static str) {
     }
 }
 
-/// Figures for Prometheus.
-pub async fn metrics(State(doors): State<Doors>) -> String {
+/// Figures for Prometheus, for this machine and trusted proxies, or for anybody if the operator wants it so.
+pub async fn metrics(
+    State(doors): State<Doors>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Result<String, Refused> {
+    if !doors.shared.settings.metrics_public && !is_near(&doors.shared.settings, &headers, peer) {
+        return Err(Trouble::NotPublic.into());
+    }
     metrics::gauge!("harbour_tables_in_memory").set(doors.shared.hall.len() as f64);
     metrics::gauge!("harbour_memory_bytes").set(memory() as f64);
-    doors.metrics.render()
+    Ok(doors.metrics.render())
+}
+
+/// Whether a request comes from this machine or a proxy that is trusted, for itself and not for somebody else.
+fn is_near(settings: &Settings, headers: &HeaderMap, peer: SocketAddr) -> bool {
+    let is_trusted = settings.trusted_proxies.contains(&peer.ip());
+    // A proxy nobody has told us of may stand on this very machine and ask for the whole world.
+    let is_passed_on = headers.contains_key("x-forwarded-for") || headers.contains_key("forwarded");
+    let from = address(settings, headers, Some(peer));
+    (is_trusted || !is_passed_on) && (from.is_loopback() || settings.trusted_proxies.contains(&from))
 }
 
 /// The memory of the process, where the system tells it.

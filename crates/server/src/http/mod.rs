@@ -4,7 +4,9 @@ mod careers;
 mod guard;
 mod me;
 mod meta;
+mod operator;
 mod play;
+mod report;
 mod socket;
 mod tables;
 
@@ -37,6 +39,8 @@ pub struct Doors {
     pub shared: Arc<Shared>,
     /// How much anybody may ask.
     pub limits: Arc<Limits>,
+    /// The hash of the operator's token.
+    pub operator: Arc<[u8]>,
     /// What the metrics show.
     pub metrics: metrics_exporter_prometheus::PrometheusHandle,
 }
@@ -74,6 +78,7 @@ pub fn router(doors: Doors) -> Router {
         .routes(routes!(tables::add_luck))
         .routes(routes!(tables::remarks, tables::say))
         .routes(routes!(tables::note, tables::set_note))
+        .routes(routes!(report::report))
         .routes(routes!(play::look))
         .routes(routes!(play::answer))
         .routes(routes!(play::undo))
@@ -97,11 +102,13 @@ pub fn router(doors: Doors) -> Router {
         .split_for_parts();
     let description = serde_json::to_string(&description).unwrap_or_default();
     let guarded = api
+        .merge(operator::routes())
         .route("/ws/{id}", any(socket::open))
         .layer(from_fn_with_state(doors.clone(), guard::limit))
         .layer(from_fn_with_state(doors.clone(), guard::same_site));
     Router::new()
         .merge(guarded)
+        .route("/", get(meta::start))
         .route("/ws-echo", any(socket::echo))
         .route("/api", get(move || async move { ([("content-type", "application/json")], description) }))
         .route("/healthz", get(meta::healthz))

@@ -1,6 +1,7 @@
 //! What is kept: one file of `SQLite`. Everything is written by one [`Writer`]; reading has its own connections.
 
 mod careers;
+mod operator;
 mod people;
 mod tables;
 mod writer;
@@ -19,6 +20,11 @@ pub use writer::{Change, NotWritten, Request, StepRow, Writer};
 
 /// Numbered changes of the database's shape; a database is brought up to date when it is opened.
 static MIGRATIONS: migrate::Migrator = migrate!("./migrations");
+
+/// The number of the newest change this version knows.
+pub fn newest_migration() -> i64 {
+    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0)
+}
 
 /// The database.
 #[derive(Clone)]
@@ -42,6 +48,8 @@ impl Store {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10))
+            // What an operator removes is gone from the file, too.
+            .pragma("secure_delete", "on")
             .pragma("wal_autocheckpoint", "4000");
         let mut connection = options.connect().await?;
         MIGRATIONS.run(&mut connection).await?;

@@ -3,6 +3,7 @@
 mod bots;
 mod clock;
 mod info;
+mod operator;
 mod options;
 mod order;
 mod play;
@@ -176,13 +177,15 @@ impl Table {
             Order::Start => self.start(asker).await,
             Order::Rematch => self.rematch(asker).await,
             Order::Close => self.close(asker).await,
-            Order::CloseByOperator => self.enter(Phase::Closed).await,
+            Order::CloseByOperator => self.close_by_operator().await,
+            Order::Forget(person) => self.forget(&person).await,
             Order::AddLuck(seat, bytes) => self.add_luck(asker, seat, bytes).await,
             Order::Say(remark) => self.say(asker, remark).await,
             Order::History(viewer) => self.history(asker, viewer),
             Order::LookBack(viewer, v) => self.look_back(asker, viewer, v),
             Order::WhyNot(seat, answer) => self.why_not(asker, seat, &answer),
             Order::Preview(seat, answers) => self.preview(asker, seat, &answers),
+            Order::Report(viewer) => self.report(asker, viewer),
             Order::Export(viewer) => self.export(asker, viewer),
             Order::Verify => self.verify(asker),
             Order::Thought(seat, question, answer) => self.take_thought(seat, question, answer).await,

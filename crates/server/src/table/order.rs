@@ -62,6 +62,10 @@ pub enum Order {
     Close,
     /// Close the table, whatever it is at, by an operator.
     CloseByOperator,
+    /// Forget a person, by an operator.
+    Forget(String),
+    /// The game as a report of a problem shows it to the operator.
+    Report(Viewer),
     /// Add to the luck.
     AddLuck(Seat, Bytes),
     /// Say something.

@@ -77,7 +77,7 @@ impl Table {
     }
 
     /// Writes a change of seats, or goes back to what the database says.
-    async fn write_seats(&mut self, changes: Vec<Change>) -> Result<(), Refused> {
+    pub(super) async fn write_seats(&mut self, changes: Vec<Change>) -> Result<(), Refused> {
         if let Err(error) = self.settle(changes).await {
             self.seats = self.shared.store.seats(self.row.key).await?;
             return Err(error);

@@ -1,0 +1,126 @@
+//! `harbour serve`: the server, from the settings to the signal that ends it.
+
+pub mod admin;
+pub mod copies;
+mod sources;
+
+use std::io::{self, IsTerminal, Write};
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use clap::ArgMatches;
+use server::{Folder, NotStarted, Running, Settings, System};
+use text::Text;
+use tokio::runtime::Runtime;
+
+use crate::complaint::{Complaint, io_words};
+use crate::say::Say;
+use crate::screen::Screen;
+
+/// `harbour serve`, and `harbour` alone.
+pub fn run(matches: &ArgMatches, screen: Screen<'_>) -> Result<(), Complaint> {
+    let settings = sources::settings(matches, screen.text)?;
+    for name in sources::unknown_variables() {
+        let _ = writeln!(anstream::stderr(), "{}", screen.text.say(&Say::NoVariable { name }));
+    }
+    server::logs::begin(&settings);
+    let runtime = Runtime::new()?;
+    let served = runtime.block_on(serve(matches, settings, screen));
+    // Whatever still thinks or waits has nothing to write any more.
+    runtime.shutdown_background();
+    served
+}
+
+async fn serve(matches: &ArgMatches, settings: Settings, mut screen: Screen<'_>) -> Result<(), Complaint> {
+    // Listening for signals begins first, so that none is missed.
+    let mut stop = Stop::new()?;
+    let (data, listen, public) = (settings.data.clone(), settings.listen, settings.public_url.clone());
+    let started = Running::start(settings, Box::new(System)).await;
+    let running = match started {
+        Ok(running) => running,
+        Err(why) => return Err(not_started(why, &data.display().to_string(), listen, screen.text).await),
+    };
+    let address = Folder::door(&data).map_or(running.address, |door| door.address);
+    let url = public.unwrap_or_else(|| format!("http://{address}"));
+    screen.say(&Say::Serving { url: url.clone() })?;
+    screen.say(&Say::ServingFrom { folder: data.display().to_string() })?;
+    if !matches.get_flag("no-browser") && has_browser() {
+        // Who has no browser reads the address.
+        let _ = open::that_detached(&url);
+    }
+    stop.told().await;
+    running.stop().await;
+    Ok(())
+}
+
+/// Somebody sits before a terminal and can see a window.
+fn has_browser() -> bool {
+    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let has_display = cfg!(any(target_os = "macos", windows)) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY");
+    io::stdout().is_terminal() && has_display
+}
+
+/// The signals that end a server.
+struct Stop {
+    #[cfg(unix)]
+    terminate: tokio::signal::unix::Signal,
+    #[cfg(unix)]
+    interrupt: tokio::signal::unix::Signal,
+}
+
+impl Stop {
+    #[cfg(unix)]
+    fn new() -> io::Result<Stop> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Stop { terminate: signal(SignalKind::terminate())?, interrupt: signal(SignalKind::interrupt())? })
+    }
+
+    #[cfg(unix)]
+    async fn told(&mut self) {
+        tokio::select! {
+            _ = self.terminate.recv() => {}
+            _ = self.interrupt.recv() => {}
+        }
+    }
+
+    #[cfg(not(unix))]
+    #[expect(clippy::unnecessary_wraps, reason = "elsewhere it can fail")]
+    fn new() -> io::Result<Stop> {
+        Ok(Stop {})
+    }
+
+    #[cfg(not(unix))]
+    async fn told(&mut self) {
+        let _ = tokio::signal::ctrl_c().await;
+    }
+}
+
+async fn not_started(why: NotStarted, folder: &str, listen: SocketAddr, text: &Text) -> Complaint {
+    let address = listen.to_string();
+    let say = match why {
+        NotStarted::InUse => match Folder::door(folder.as_ref()) {
+            Some(door) => Say::FolderInUse { folder: folder.into(), url: format!("http://{}", door.address) },
+            None => Say::FolderLocked { folder: folder.into() },
+        },
+        NotStarted::Folder(error) => Say::CannotWrite { file: folder.into(), why: io_words(text, &error) },
+        NotStarted::Database(error) => Say::BadDatabase { folder: folder.into(), why: error.to_string() },
+        NotStarted::Address(error) if error.kind() == io::ErrorKind::AddrInUse => {
+            if is_harbour(listen).await {
+                Say::HarbourListens { address }
+            } else {
+                Say::SomebodyListens { address }
+            }
+        }
+        NotStarted::Address(error) => Say::CannotListen { address, why: io_words(text, &error) },
+    };
+    say.into()
+}
+
+/// Whether it is one of us who listens at an address.
+async fn is_harbour(address: SocketAddr) -> bool {
+    let client = reqwest::Client::builder().no_proxy().timeout(Duration::from_secs(1)).build();
+    let Ok(client) = client else { return false };
+    let Ok(answer) = client.get(format!("http://{address}/api/v1/games")).send().await else { return false };
+    let body: serde_json::Value = answer.json().await.unwrap_or_default();
+    body["games"].is_array() && body["phrases"].is_array()
+}

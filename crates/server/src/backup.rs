@@ -1,0 +1,128 @@
+//! Copies of the database: made while the server runs, and put back while none does.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection};
+use tempfile::NamedTempFile;
+
+use crate::folder::{DATABASE, Folder, NotTaken};
+use crate::store::newest_migration;
+
+/// Why there is no copy. Nothing was changed.
+#[derive(Debug)]
+pub enum NotCopied {
+    /// There is no database to copy from.
+    NothingThere(PathBuf),
+    /// There is a file already where the copy should go.
+    Exists(PathBuf),
+    /// A server uses the folder.
+    InUse,
+    /// The file is no database of harbour, or it is damaged.
+    Damaged(PathBuf),
+    /// The file was written by a newer harbour.
+    TooNew(PathBuf),
+    /// The system does not let us.
+    Io(PathBuf, io::Error),
+    /// The database does not let us.
+    Database(PathBuf, sqlx::Error),
+}
+
+/// Copies the database of a data folder into a new file, as it is at one moment, whether a server runs or not.
+///
+/// # Errors
+/// Why there is no copy.
+pub async fn backup(data: &Path, file: &Path) -> Result<(), NotCopied> {
+    let database = data.join(DATABASE);
+    if !database.is_file() {
+        return Err(NotCopied::NothingThere(database));
+    }
+    if file.exists() {
+        return Err(NotCopied::Exists(file.into()));
+    }
+    copy(&database, file).await
+}
+
+/// Puts a copy back into a data folder. A database that is there is kept beside it under the name that is returned.
+///
+/// # Errors
+/// Why it was not put back.
+pub async fn restore(data: &Path, file: &Path, replace: bool) -> Result<Option<PathBuf>, NotCopied> {
+    if !file.is_file() {
+        return Err(NotCopied::NothingThere(file.into()));
+    }
+    check(file).await?;
+    let _folder = Folder::take(data).map_err(|why| match why {
+        NotTaken::InUse => NotCopied::InUse,
+        NotTaken::Io(error) => NotCopied::Io(data.into(), error),
+    })?;
+    let database = data.join(DATABASE);
+    if !database.exists() {
+        return copy(file, &database).await.map(|()| None);
+    }
+    if !replace {
+        return Err(NotCopied::Exists(database));
+    }
+    // The copy is made whole before what is there is moved.
+    let fresh = data.join("harbour-restored.db");
+    let _ = std::fs::remove_file(&fresh);
+    copy(file, &fresh).await?;
+    let aside = put_aside(data).map_err(|error| NotCopied::Io(database.clone(), error))?;
+    std::fs::rename(&fresh, &database).map_err(|error| NotCopied::Io(database, error))?;
+    Ok(Some(aside))
+}
+
+/// Gives the database another name, with what `SQLite` keeps beside it.
+fn put_aside(data: &Path) -> io::Result<PathBuf> {
+    let called = |n: u32| data.join(format!("harbour-old-{n}.db"));
+    let n = (1..u32::MAX).find(|&n| !called(n).exists()).unwrap_or(u32::MAX);
+    let aside = called(n);
+    for ending in ["-wal", "-shm", ""] {
+        let name = |path: &Path| PathBuf::from(format!("{}{ending}", path.display()));
+        let from = name(&data.join(DATABASE));
+        if from.exists() {
+            std::fs::rename(from, name(&aside))?;
+        }
+    }
+    Ok(aside)
+}
+
+async fn open(file: &Path) -> Result<SqliteConnection, NotCopied> {
+    let options = SqliteConnectOptions::new().filename(file).read_only(true).busy_timeout(Duration::from_secs(10));
+    options.connect().await.map_err(|error| NotCopied::Database(file.into(), error))
+}
+
+/// Writes a whole copy beside its place and then puts it there, so that nobody meets half of one.
+async fn copy(from: &Path, to: &Path) -> Result<(), NotCopied> {
+    let wrong = |error| NotCopied::Io(to.into(), error);
+    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let beside = NamedTempFile::new_in(folder).map_err(wrong)?;
+    let mut connection = open(from).await?;
+    let written =
+        sqlx::query("VACUUM INTO ?").bind(beside.path().to_string_lossy().into_owned()).execute(&mut connection).await;
+    written.map_err(|error| NotCopied::Database(from.into(), error))?;
+    let _ = connection.close().await;
+    beside.as_file().sync_all().map_err(wrong)?;
+    beside.persist_noclobber(to).map(drop).map_err(|error| match error.error.kind() {
+        io::ErrorKind::AlreadyExists => NotCopied::Exists(to.into()),
+        _ => wrong(error.error),
+    })
+}
+
+/// Checks that a file is a whole database of ours.
+async fn check(file: &Path) -> Result<(), NotCopied> {
+    let damaged = |_: sqlx::Error| NotCopied::Damaged(file.into());
+    let mut connection = open(file).await?;
+    let found: String =
+        sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut connection).await.map_err(damaged)?;
+    let sql = "SELECT max(version) FROM _sqlx_migrations WHERE EXISTS (SELECT * FROM pragma_table_info('step'))";
+    let version: Option<i64> = sqlx::query_scalar(sql).fetch_one(&mut connection).await.map_err(damaged)?;
+    let _ = connection.close().await;
+    match version {
+        Some(version) if found == "ok" && version <= newest_migration() => Ok(()),
+        Some(_) if found == "ok" => Err(NotCopied::TooNew(file.into())),
+        _ => Err(NotCopied::Damaged(file.into())),
+    }
+}

@@ -1,0 +1,121 @@
+//! The data folder: one server at a time uses it, and leaves there where it is and what its operator shows.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Write};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+
+/// The name of the database in the folder.
+pub const DATABASE: &str = "harbour.db";
+const LOCK: &str = "harbour.lock";
+const ADDRESS: &str = "harbour.address";
+const TOKEN: &str = "operator.token";
+
+/// Why the folder was not taken.
+#[derive(Debug)]
+pub enum NotTaken {
+    /// Somebody else uses it.
+    InUse,
+    /// It cannot be made or written to.
+    Io(io::Error),
+}
+
+/// A folder that nobody else may use for as long as this is kept. The system frees it when the process ends, however it ends.
+pub struct Folder {
+    path: PathBuf,
+    // Kept open for its lock.
+    _lock: File,
+}
+
+/// The way to a running server, for its operator.
+pub struct Door {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// What shows that one is its operator.
+    pub token: String,
+}
+
+impl Folder {
+    /// Takes a folder, and makes it if there is none.
+    ///
+    /// # Errors
+    /// When somebody else uses it, or the system does not let us.
+    pub fn take(path: &Path) -> Result<Folder, NotTaken> {
+        make_private(path).map_err(NotTaken::Io)?;
+        let lock = OpenOptions::new().create(true).truncate(false).write(true).open(path.join(LOCK));
+        let lock = lock.map_err(NotTaken::Io)?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Folder { path: path.into(), _lock: lock }),
+            Err(TryLockError::WouldBlock) => Err(NotTaken::InUse),
+            Err(TryLockError::Error(error)) => Err(NotTaken::Io(error)),
+        }
+    }
+
+    /// The file of the database. One that is still to be made can be read by its owner alone, and so can what `SQLite` puts beside it.
+    ///
+    /// # Errors
+    /// When the system does not let us.
+    pub fn database(&self) -> io::Result<PathBuf> {
+        let file = self.path.join(DATABASE);
+        if !file.exists() {
+            write_private(&file, &[])?;
+        }
+        Ok(file)
+    }
+
+    /// Leaves in the folder how to reach the server, for who may read it.
+    ///
+    /// # Errors
+    /// When the system does not let us.
+    pub fn show(&self, door: &Door) -> io::Result<()> {
+        write_private(&self.path.join(TOKEN), door.token.as_bytes())?;
+        write_private(&self.path.join(ADDRESS), door.address.to_string().as_bytes())
+    }
+
+    /// The way to the server that runs on a folder, if one has left it there.
+    pub fn door(path: &Path) -> Option<Door> {
+        let read = |name| fs::read_to_string(path.join(name)).ok();
+        let address: SocketAddr = read(ADDRESS)?.trim().parse().ok()?;
+        Some(Door { address: reachable(address), token: read(TOKEN)?.trim().into() })
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // Who comes later should not knock at a door that is gone; what a crash leaves there is replaced at the next start.
+        let _ = fs::remove_file(self.path.join(ADDRESS));
+        let _ = fs::remove_file(self.path.join(TOKEN));
+    }
+}
+
+/// Who listens at every address is reached at this machine's own.
+fn reachable(address: SocketAddr) -> SocketAddr {
+    let ip = match address.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        ip => ip,
+    };
+    SocketAddr::new(ip, address.port())
+}
+
+/// Makes a folder that nobody but its owner can look into; one that is there already stays as it is.
+pub(crate) fn make_private(path: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(path)
+}
+
+/// Writes a file that nobody but its owner can read.
+pub(crate) fn write_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    // One that is there already keeps its rights, so it must go first.
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)?.write_all(bytes)
+}

@@ -1,0 +1,106 @@
+//! What an operator asks of the database.
+
+use game::Seat;
+use serde::Serialize;
+use sqlx::FromRow;
+
+use super::{Change, NotWritten, Store};
+
+/// A table as its operator sees it. What is played there is no operator's business.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow, Serialize)]
+pub struct OverseenTable {
+    /// The name in links.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// How far it is.
+    pub phase: String,
+    /// When something last happened.
+    pub changed_at: i64,
+    /// Whether the lobby shows it.
+    pub is_public: bool,
+    /// The seats in order, one a line: a person's id or nothing, a space, the name.
+    pub seats: String,
+}
+
+/// A person as an operator sees them.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow, Serialize)]
+pub struct OverseenPerson {
+    /// The public id.
+    pub id: String,
+    /// How the person is called.
+    pub name: String,
+    /// Whether their remarks are stopped.
+    pub is_muted: bool,
+    /// When they came.
+    pub made_at: i64,
+}
+
+impl Store {
+    /// Tables that are not over, or all, what changed last first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn oversee_tables(&self, all: bool, most: i64) -> Result<Vec<OverseenTable>, sqlx::Error> {
+        let sql = "SELECT id, name AS game, phase, is_public,
+                   max(changed_at, coalesce((SELECT at FROM step WHERE game = key ORDER BY n DESC LIMIT 1), 0)) AS changed_at,
+                   (SELECT group_concat(coalesce(person, '') || ' ' || name, char(10))
+                    FROM (SELECT person, name FROM seat WHERE game = key ORDER BY seat)) AS seats
+                   FROM game WHERE ?1 OR phase IN ('waiting', 'playing') ORDER BY 5 DESC LIMIT ?2";
+        sqlx::query_as(sql).bind(all).bind(most).fetch_all(&self.read).await
+    }
+
+    /// People whose name holds the text, the newest first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn oversee_people(&self, name: &str, most: i64) -> Result<Vec<OverseenPerson>, sqlx::Error> {
+        let sql = "SELECT id, name, is_muted, made_at FROM person
+                   WHERE ?1 = '' OR instr(lower(name), lower(?1)) ORDER BY made_at DESC LIMIT ?2";
+        sqlx::query_as(sql).bind(name).bind(most).fetch_all(&self.read).await
+    }
+
+    /// All tables a person sits at.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn tables_of(&self, person: &str) -> Result<Vec<String>, sqlx::Error> {
+        let sql = "SELECT id FROM game WHERE key IN (SELECT game FROM seat WHERE person = ?)";
+        sqlx::query_scalar(sql).bind(person).fetch_all(&self.read).await
+    }
+
+    /// Stops a person's remarks, or lets them speak again.
+    ///
+    /// # Errors
+    /// When there is no such person, or it was not written.
+    pub async fn mute(&self, person: &str, is_muted: bool) -> Result<(), NotWritten> {
+        let change = Change::new("UPDATE person SET is_muted = ? WHERE id = ?").bind(is_muted);
+        self.writer.write(vec![change.bind(person.to_owned()).one()]).await
+    }
+
+    /// What takes people's names out of a seat's log. Whoever takes over a seat changes nothing of the game.
+    pub fn to_nameless(game: i64, seat: Seat) -> Change {
+        let sql =
+            "UPDATE step SET text = '/takeover ' || actor WHERE game = ? AND actor = ? AND text LIKE '/takeover %'
+                   AND substr(text, 11) NOT IN (SELECT bot FROM seat WHERE bot IS NOT NULL)
+                   AND substr(text, 11) NOT IN ('random', 'greedy')";
+        Change::new(sql).bind(game).bind(seat.to_string())
+    }
+
+    /// Forgets a person: name, devices, phrase, codes, remarks and notes. Campaigns stay for who plays them with others.
+    ///
+    /// # Errors
+    /// When there is no such person, or it was not written.
+    pub async fn forget_person(&self, person: &str) -> Result<(), NotWritten> {
+        let whose = |sql| Change::new(sql).bind(person.to_owned());
+        let changes = vec![
+            whose("UPDATE career SET host = NULL WHERE host = ?"),
+            whose("DELETE FROM remark WHERE person = ?"),
+            whose("DELETE FROM note WHERE person = ?"),
+            whose("DELETE FROM pairing WHERE person = ?"),
+            whose("DELETE FROM device WHERE person = ?"),
+            whose("DELETE FROM person WHERE id = ?").one(),
+        ];
+        self.writer.write(changes).await
+    }
+}
