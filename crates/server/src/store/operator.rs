@@ -94,7 +94,6 @@ impl Store {
     pub async fn forget_person(&self, person: &str) -> Result<(), NotWritten> {
         let whose = |sql| Change::new(sql).bind(person.to_owned());
         let changes = vec![
-            whose("UPDATE career SET host = NULL WHERE host = ?"),
             whose("DELETE FROM remark WHERE person = ?"),
             whose("DELETE FROM note WHERE person = ?"),
             whose("DELETE FROM pairing WHERE person = ?"),

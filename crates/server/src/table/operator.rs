@@ -40,6 +40,7 @@ impl Table {
             })?);
             changes.push(Store::to_nameless(self.row.key, seat));
         }
+        self.listeners.retain(|listener| listener.person.as_deref() != Some(person));
         self.write_seats(changes).await?;
         // The log in memory still has the name.
         self.take_up_log().await?;
