@@ -103,8 +103,7 @@ help-play-blackout-after =
 help-play-games-after = „harbour play blackout --help“ und „harbour play hongkong --help“ sagen mehr.
 help-serve = Den Server betreiben: Tische im Browser und über HTTP
 help-serve-after =
-    Jede Option ist auch eine Zeile in harbour.toml (max-rate = 50) und eine Variable (HARBOUR_MAX_RATE=50). Die Befehlszeile zählt
-    vor Variablen, Variablen zählen vor der Datei. Wie man einen Server für andere betreibt, steht in docs/server.md.
+    Jede Option ist auch eine Zeile in harbour.toml (max-rate = 50) und eine Variable (HARBOUR_MAX_RATE=50). Die Befehlszeile zählt vor Variablen, Variablen zählen vor der Datei. Wie man einen Server für andere betreibt, steht in docs/server.md.
     { "" }
     Zum Beispiel:
       harbour serve --listen 127.0.0.1:8853 --data meine-tische
@@ -131,5 +130,4 @@ help-person-id = Die Kennung der Person
 help-health = Fragen, ob es dem Server eines Datenordners gut geht
 help-verify = Alles Glück einer Partie aus dem Startwert in ihrer Datei nachrechnen
 help-verify-after =
-    Ein Server veröffentlicht vor Beginn einen Hash seines Teils des Startwerts (die Zusage) und nach dem Ende den Teil selbst.
-    Das zeigt, dass niemand das Glück dazwischen gebeugt hat. Es zeigt nicht, dass der Betreiber nie vorausgeschaut hat.
+    Ein Server veröffentlicht vor Beginn einen Hash seines Teils des Startwerts (die Zusage) und nach dem Ende den Teil selbst. Das zeigt, dass niemand das Glück dazwischen gebeugt hat. Es zeigt nicht, dass der Betreiber nie vorausgeschaut hat.

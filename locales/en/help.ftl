@@ -103,8 +103,7 @@ help-play-blackout-after =
 help-play-games-after = “harbour play blackout --help” and “harbour play hongkong --help” tell more.
 help-serve = Run the server: tables in the browser and over HTTP
 help-serve-after =
-    Every option is also a line of harbour.toml (max-rate = 50) and a variable (HARBOUR_MAX_RATE=50). The command line counts
-    before variables, variables before the file. docs/server.md tells how to run a server for others.
+    Every option is also a line of harbour.toml (max-rate = 50) and a variable (HARBOUR_MAX_RATE=50). The command line counts before variables, variables before the file. docs/server.md tells how to run a server for others.
     { "" }
     Try:
       harbour serve --listen 127.0.0.1:8853 --data my-tables
@@ -131,5 +130,4 @@ help-person-id = The person’s id
 help-health = Ask whether the server on a data folder is well
 help-verify = Draw all luck of a game again from the seed in its file
 help-verify-after =
-    A server publishes a hash of its part of the seed (the commitment) before the start and the part itself after the end. This
-    shows that nobody bent the luck in between. It does not show that the operator never looked ahead.
+    A server publishes a hash of its part of the seed (the commitment) before the start and the part itself after the end. This shows that nobody bent the luck in between. It does not show that the operator never looked ahead.

@@ -103,8 +103,7 @@ help-play-blackout-after =
 help-play-games-after = « harbour play blackout --help » et « harbour play hongkong --help » en disent plus.
 help-serve = Lancer le serveur : des tables dans le navigateur et par HTTP
 help-serve-after =
-    Chaque option est aussi une ligne de harbour.toml (max-rate = 50) et une variable (HARBOUR_MAX_RATE=50). La ligne de commande
-    l’emporte sur les variables, et celles-ci sur le fichier. docs/server.md dit comment tenir un serveur pour d’autres.
+    Chaque option est aussi une ligne de harbour.toml (max-rate = 50) et une variable (HARBOUR_MAX_RATE=50). La ligne de commande l’emporte sur les variables, et celles-ci sur le fichier. docs/server.md dit comment tenir un serveur pour d’autres.
     { "" }
     Par exemple :
       harbour serve --listen 127.0.0.1:8853 --data mes-tables
@@ -131,5 +130,4 @@ help-person-id = L’identifiant de la personne
 help-health = Demander si le serveur d’un dossier va bien
 help-verify = Refaire tous les tirages d’une partie depuis la graine de son fichier
 help-verify-after =
-    Un serveur publie avant le début une empreinte de sa part de la graine (l’engagement), et la part elle-même après la fin.
-    Cela montre que personne n’a faussé la chance entre-temps. Cela ne montre pas que l’exploitant n’a jamais regardé à l’avance.
+    Un serveur publie avant le début une empreinte de sa part de la graine (l’engagement), et la part elle-même après la fin. Cela montre que personne n’a faussé la chance entre-temps. Cela ne montre pas que l’exploitant n’a jamais regardé à l’avance.
