@@ -131,3 +131,13 @@ help-health = Fragen, ob es dem Server eines Datenordners gut geht
 help-verify = Alles Glück einer Partie aus dem Startwert in ihrer Datei nachrechnen
 help-verify-after =
     Ein Server veröffentlicht vor Beginn einen Hash seines Teils des Startwerts (die Zusage) und nach dem Ende den Teil selbst. Das zeigt, dass niemand das Glück dazwischen gebeugt hat. Es zeigt nicht, dass der Betreiber nie vorausgeschaut hat.
+help-load = Viele Partien über Verbindungen gegen einen laufenden Server spielen und messen
+help-load-after = Ein Schritt ist eine Antwort aus der angebotenen Liste, in einer Partie vom Eröffnen bis zum Ende. Der Server braucht höhere
+    Grenzen; was zu sagen ist, steht in seiner Ablehnung.
+help-load-url = Der Server (Vorgabe: http://127.0.0.1:8852)
+help-load-game = Welches Spiel: blackout oder hongkong (Vorgabe: blackout)
+help-load-tables = Wie viele Tische gleichzeitig (Vorgabe: 100)
+help-load-seats = Wie viele Plätze je Tisch, bei Blackout (Vorgabe: 4)
+help-load-seconds = Wie viele Sekunden gemessen wird (Vorgabe: 10)
+help-load-rate = Wie viele Schritte in der Sekunde insgesamt (Vorgabe: so viele es geht)
+help-load-echo = Denselben Verkehr auch an das bloße Echo schicken

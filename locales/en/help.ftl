@@ -131,3 +131,13 @@ help-health = Ask whether the server on a data folder is well
 help-verify = Draw all luck of a game again from the seed in its file
 help-verify-after =
     A server publishes a hash of its part of the seed (the commitment) before the start and the part itself after the end. This shows that nobody bent the luck in between. It does not show that the operator never looked ahead.
+help-load = Play many games over sockets against a running server, and measure
+help-load-after = A step is an answer chosen from the offered list, in a game from creation to end. The server wants its limits raised; what to
+    say is told when it refuses.
+help-load-url = The server (default: http://127.0.0.1:8852)
+help-load-game = Which game: blackout or hongkong (default: blackout)
+help-load-tables = How many tables are on at a time (default: 100)
+help-load-seats = How many seats each has, at Blackout (default: 4)
+help-load-seconds = How many seconds to measure (default: 10)
+help-load-rate = How many steps a second in all (default: as many as it takes)
+help-load-echo = Send the same traffic to the bare echo, too

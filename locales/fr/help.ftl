@@ -131,3 +131,13 @@ help-health = Demander si le serveur d’un dossier va bien
 help-verify = Refaire tous les tirages d’une partie depuis la graine de son fichier
 help-verify-after =
     Un serveur publie avant le début une empreinte de sa part de la graine (l’engagement), et la part elle-même après la fin. Cela montre que personne n’a faussé la chance entre-temps. Cela ne montre pas que l’exploitant n’a jamais regardé à l’avance.
+help-load = Jouer de nombreuses parties contre un serveur en marche, et mesurer
+help-load-after = Une étape est une réponse choisie dans la liste proposée, dans une partie de sa création à sa fin. Le serveur demande des
+    limites plus hautes ; son refus dit lesquelles.
+help-load-url = Le serveur (par défaut : http://127.0.0.1:8852)
+help-load-game = Quel jeu : blackout ou hongkong (par défaut : blackout)
+help-load-tables = Combien de tables à la fois (par défaut : 100)
+help-load-seats = Combien de places par table, à Blackout (par défaut : 4)
+help-load-seconds = Combien de secondes mesurer (par défaut : 10)
+help-load-rate = Combien d’étapes par seconde en tout (par défaut : autant que possible)
+help-load-echo = Envoyer aussi le même trafic au simple écho

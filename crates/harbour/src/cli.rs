@@ -52,6 +52,7 @@ pub fn command(text: &Text) -> Command {
             )
             .subcommand(t.dress(replay(&t)))
             .subcommand(verify(&t))
+            .subcommand(load(&t))
             .subcommand(box_of_blackout(&t))
             .subcommand(
                 t.of_games("simulate", Help::Simulate)
@@ -232,6 +233,29 @@ fn verify(t: &Words<'_>) -> Command {
             .after_help(t.of(Help::VerifyAfter))
             .arg(t.file(Help::File))
             .arg(t.with_box()),
+    )
+}
+
+fn load(t: &Words<'_>) -> Command {
+    let number = |name: &'static str, help| {
+        t.option(name, "N", help).value_parser(value_parser!(u64).range(1..=100_000)).hide_possible_values(true)
+    };
+    t.dress(
+        Command::new("load")
+            .about(t.of(Help::Load))
+            .after_help(t.of(Help::LoadAfter))
+            .arg(t.option("url", "URL", Help::LoadUrl))
+            .arg(
+                t.option("game", "GAME", Help::LoadGame)
+                    .value_parser(["blackout", "hongkong"])
+                    .hide_possible_values(true),
+            )
+            .arg(number("tables", Help::LoadTables))
+            .arg(t.option("seats", "N", Help::LoadSeats).value_parser(value_parser!(u64).range(1..=4)))
+            .arg(t.option("seconds", "N", Help::LoadSeconds).value_parser(value_parser!(u64).range(1..=600)))
+            .arg(number("rate", Help::LoadRate))
+            .arg(t.flag("echo", Help::LoadEcho))
+            .arg(t.json()),
     )
 }
 

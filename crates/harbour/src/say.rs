@@ -197,6 +197,14 @@ messages! {
         NoPromise = "verify-no-promise",
         LuckOfSeats { seats: usize } = "verify-luck-of-seats",
 
+        // A load.
+        NotMeasured { why: String } = "load-not-measured",
+        LoadHead { tables: usize, sockets: usize, seconds: u64 } = "load-head",
+        LoadSteps { rate: String, steps: u64, finished: u64, errors: u64 } = "load-steps",
+        LoadTimes { half: String, most: String, slowest: String } = "load-times",
+        LoadMemory { table: String, socket: String, whole: String } = "load-memory",
+        LoadEcho { rate: String, percent: String } = "load-echo",
+
         // The server and its operator.
         Default { what: String, value: String } = "serve-default",
         BadSetting { source: String, name: &'static str, found: String, wanted: String } = "serve-bad-setting",
@@ -331,5 +339,14 @@ messages! {
         Health = "help-health",
         Verify = "help-verify",
         VerifyAfter = "help-verify-after",
+        Load = "help-load",
+        LoadAfter = "help-load-after",
+        LoadUrl = "help-load-url",
+        LoadGame = "help-load-game",
+        LoadTables = "help-load-tables",
+        LoadSeats = "help-load-seats",
+        LoadSeconds = "help-load-seconds",
+        LoadRate = "help-load-rate",
+        LoadEcho = "help-load-echo",
     }
 }

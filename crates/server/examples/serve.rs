@@ -1,5 +1,9 @@
 //! `cargo run --release -p server --example serve -- FOLDER PORT`: a bare server with its limits raised, for loads and crashes.
 
+/// As `harbour` has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 use server::{Running, Settings, System};
 
 #[tokio::main]

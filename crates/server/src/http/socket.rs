@@ -7,6 +7,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use futures_util::SinkExt;
 use game::{Seat, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -76,14 +77,30 @@ pub async fn open(
     let (sender, news) = mpsc::channel(WAITING);
     let hello = doors.shared.ask(&id, asker.clone(), Order::Listen(viewer, eyes.since, sender)).await?;
     let client = Client { doors, id, viewer, asker, news, _pass: pass };
-    // As text it is small, and gone once it is sent.
-    let hello = hello.to_string();
-    Ok(lean(upgrade).on_upgrade(move |socket| client.serve(socket, hello)))
+    let greeting = in_parts(hello);
+    Ok(lean(upgrade).on_upgrade(move |socket| client.serve(socket, greeting)))
+}
+
+/// The first messages to a client: the view section by section, then all else. A buffer grows to the largest message that was ever
+/// sent, and stays so for as long as the socket is open; so messages are small.
+fn in_parts(mut hello: Value) -> Vec<String> {
+    let view = hello.get_mut("game").and_then(|game| game.as_object_mut()).and_then(|game| game.remove("view"));
+    let table = hello.as_object_mut().and_then(|hello| hello.remove("table"));
+    let mut parts = vec![json!({ "is": "table", "table": table }).to_string()];
+    let mut add = |view: Value| parts.push(json!({ "is": "part", "view": view }).to_string());
+    for (name, section) in view.as_ref().and_then(Value::as_object).into_iter().flatten() {
+        match section.as_object().filter(|_| name == "boards") {
+            Some(boards) => boards.iter().for_each(|(seat, board)| add(json!({ "boards": { seat: board } }))),
+            None => add(json!({ name: section })),
+        }
+    }
+    parts.push(hello.to_string());
+    parts
 }
 
 /// Buffers as small as messages are: thousands of sockets are open at a time.
 fn lean(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
-    upgrade.read_buffer_size(1024).write_buffer_size(0).max_message_size(LARGEST).max_frame_size(LARGEST)
+    upgrade.read_buffer_size(512).write_buffer_size(1024).max_message_size(LARGEST).max_frame_size(LARGEST)
 }
 
 /// Sends back what comes: what the stack can do at most, which `harbour load` compares with.
@@ -105,14 +122,21 @@ struct Client {
     id: String,
     viewer: Viewer,
     asker: Asker,
-    news: mpsc::Receiver<String>,
+    news: mpsc::Receiver<Utf8Bytes>,
     _pass: Pass,
 }
 
 impl Client {
-    async fn serve(mut self, mut socket: WebSocket, hello: String) {
+    async fn serve(mut self, mut socket: WebSocket, greeting: Vec<String>) {
         metrics::gauge!("harbour_open_sockets").increment(1.0);
-        if send(&mut socket, hello).await {
+        // What has happened since comes after the whole greeting, else an older section would replace a newer one.
+        let greeted = timeout(SLOWEST, async {
+            for part in greeting {
+                socket.feed(Message::Text(part.into())).await?;
+            }
+            socket.flush().await
+        });
+        if matches!(greeted.await, Ok(Ok(()))) {
             self.talk(&mut socket).await;
         }
         // A client that has left does not hear it.
@@ -127,7 +151,7 @@ impl Client {
         loop {
             tokio::select! {
                 news = self.news.recv() => match news {
-                    Some(message) => if !send(socket, message).await { return },
+                    Some(message) => if !self.send(socket, message).await { return },
                     // The table has dropped us: we were too slow, another seat of ours was opened, or the server stops.
                     None => return,
                 },
@@ -136,7 +160,7 @@ impl Client {
                     match received {
                         Some(Ok(Message::Text(text))) => {
                             let reply = self.obey(text.as_str()).await;
-                            if !send(socket, reply.to_string()).await { return }
+                            if !self.send(socket, reply.to_string().into()).await { return }
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                         Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => return,
@@ -148,6 +172,19 @@ impl Client {
                 }
             }
         }
+    }
+
+    /// Sends a message and what waits behind it, with one call to the system; whether all has left in time.
+    async fn send(&mut self, socket: &mut WebSocket, first: Utf8Bytes) -> bool {
+        let news = &mut self.news;
+        let sending = async {
+            socket.feed(Message::Text(first)).await?;
+            while let Ok(message) = news.try_recv() {
+                socket.feed(Message::Text(message)).await?;
+            }
+            socket.flush().await
+        };
+        matches!(timeout(SLOWEST, sending).await, Ok(Ok(())))
     }
 
     /// Does what the client wants, and says what came of it.
@@ -173,7 +210,16 @@ fn refusal(id: Option<u64>, why: &Refused) -> Value {
     json!({ "is": "refused", "id": id, "error": why.why })
 }
 
-/// Whether the message has left in time.
-async fn send(socket: &mut WebSocket, text: String) -> bool {
-    matches!(timeout(SLOWEST, socket.send(Message::Text(text.into()))).await, Ok(Ok(())))
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Thousands of sockets wait at a time, each with all it may ever wait for.
+    #[test]
+    fn a_socket_that_waits_is_small() {
+        fn size<F>(_: impl Fn(Client, WebSocket, Vec<String>) -> F) -> usize {
+            size_of::<F>()
+        }
+        assert!(size(Client::serve) < 2_500, "{} bytes", size(Client::serve));
+    }
 }

@@ -13,6 +13,7 @@ mod talk;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::ws::Utf8Bytes;
 use game::luck::Bytes;
 use game::{Seat, SeatSet, Viewer};
 use serde_json::{Value, json};
@@ -36,7 +37,7 @@ const IDLE: Duration = Duration::from_mins(1);
 struct Listener {
     viewer: Viewer,
     person: Option<String>,
-    sender: mpsc::Sender<String>,
+    sender: mpsc::Sender<Utf8Bytes>,
 }
 
 /// A seat asks the others to take back what it could not alone.
@@ -235,7 +236,7 @@ impl Table {
             return Err(Trouble::Failed.into());
         }
         metrics::counter!("harbour_steps_total").increment(n_steps);
-        self.send_each(&changes);
+        self.send_each(changes);
         if ends {
             self.row.phase = Phase::Over;
             self.tell_info();
@@ -281,7 +282,8 @@ impl Table {
     }
 
     /// Sends each viewer's message to all who listen as that viewer.
-    fn send_each(&mut self, messages: &[Option<String>; 5]) {
+    fn send_each(&mut self, messages: [Option<String>; 5]) {
+        let messages = messages.map(|message| message.map(Utf8Bytes::from));
         self.listeners.retain(|listener| match &messages[place(listener.viewer)] {
             // A slow listener is dropped and comes back; it never slows the table.
             Some(message) => listener.sender.try_send(message.clone()).is_ok(),
@@ -291,7 +293,7 @@ impl Table {
 
     /// Sends everybody the same.
     fn send_all(&mut self, message: &Value) {
-        let text = message.to_string();
+        let text = Utf8Bytes::from(message.to_string());
         self.listeners.retain(|listener| listener.sender.try_send(text.clone()).is_ok());
     }
 
@@ -300,7 +302,7 @@ impl Table {
         asker: &Asker,
         viewer: Viewer,
         since: Option<u64>,
-        sender: mpsc::Sender<String>,
+        sender: mpsc::Sender<Utf8Bytes>,
     ) -> Result<Value, Refused> {
         let mut whole = self.look(asker, viewer, since)?;
         whole["is"] = json!("hello");

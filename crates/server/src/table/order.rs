@@ -1,5 +1,6 @@
 //! What can be asked of a table.
 
+use axum::extract::ws::Utf8Bytes;
 use game::luck::Bytes;
 use game::{Seat, Viewer};
 use serde_json::Value;
@@ -27,7 +28,7 @@ pub enum Order {
     /// Everything a viewer knows.
     Look(Viewer, Option<u64>),
     /// To be told from now on.
-    Listen(Viewer, Option<u64>, mpsc::Sender<String>),
+    Listen(Viewer, Option<u64>, mpsc::Sender<Utf8Bytes>),
     /// A seat's answers to a question, carried out together.
     Answer(Seat, Vec<String>, Option<u64>),
     /// Take back own steps.
