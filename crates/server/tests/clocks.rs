@@ -69,7 +69,12 @@ async fn whose_time_is_over_is_played_by_a_bot_until_they_return() {
     let view = ada.view(&id, "A").await;
     let seat = view["game"]["asked"]["seats"].as_str().unwrap().to_owned();
     let (late, n) = if seat == "A" { (&ada, 0) } else { (&ben, 1) };
-    time.fetch_add(25 * 3_600_000, Ordering::Relaxed);
+    let mut socket = late.socket(&id, &format!("seat={seat}")).await;
+    socket.next_is("hello").await;
+    time.fetch_add(22 * 3_600_000, Ordering::Relaxed);
+    late.view(&id, &seat).await;
+    assert_eq!(socket.next_is("hurry").await["seats"], seat);
+    time.fetch_add(3 * 3_600_000, Ordering::Relaxed);
     let info = late.get(&format!("/api/v1/tables/{id}")).await.1;
     assert_eq!(info["seats"][n]["is_away"], true, "{info}");
     let (status, _) = late.post(&format!("/api/v1/tables/{id}/seats/{seat}/return"), json!({})).await;

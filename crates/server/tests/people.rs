@@ -84,6 +84,36 @@ async fn a_host_gives_a_lost_seat_to_whoever_claims_its_link() {
     assert_eq!(cem.post(&format!("/api/v1/links/{link}/claim"), json!({})).await.0, StatusCode::NOT_FOUND);
     assert_eq!(ben.get(&format!("/api/v1/tables/{id}/view?seat=B")).await.0, StatusCode::FORBIDDEN);
     assert_eq!(cem.view(id, "B").await["table"]["seats"][1]["name"], "Cem");
+    // Who is not there can be stood in for, and comes back.
+    let put = |person: &Person| {
+        let person = person.clone();
+        let path = format!("/api/v1/tables/{id}/seats/B/bot");
+        async move { person.call(reqwest::Method::PUT, &path, Some(json!({ "bot": "greedy" }))).await }
+    };
+    assert_eq!(
+        ben.clone().call(reqwest::Method::PUT, &format!("/api/v1/tables/{id}/seats/A/bot"), Some(json!({}))).await.0,
+        StatusCode::FORBIDDEN
+    );
+    assert_eq!(put(&ada).await.1["seats"][1]["is_away"], true);
+    assert_eq!(cem.must(&format!("/api/v1/tables/{id}/seats/B/return"), json!({})).await["seats"][1]["is_away"], false);
+    let socket = cem.socket(id, "seat=B").await;
+    assert_eq!(put(&ada).await.0, StatusCode::FORBIDDEN, "Cem is there");
+    drop(socket);
+}
+
+#[tokio::test]
+async fn a_host_makes_new_links_and_the_old_ones_lead_nowhere() {
+    let house = House::new().await;
+    let (ada, ben) = (house.person("Ada").await, house.person("Ben").await);
+    let made = ada.must("/api/v1/tables", json!({ "game": "hongkong", "seats": ["me", "open"] })).await;
+    let (id, old) = (made["id"].as_str().unwrap(), made["invitation"].as_str().unwrap());
+    let new = ada.must(&format!("/api/v1/tables/{id}/links"), json!({})).await;
+    assert_eq!(ben.get(&format!("/api/v1/links/{old}")).await.0, StatusCode::NOT_FOUND);
+    let watching = new["watching"].as_str().unwrap();
+    assert_eq!(ben.get(&format!("/api/v1/links/{watching}")).await.1["kind"], "watching");
+    assert_eq!(ben.post(&format!("/api/v1/links/{watching}/claim"), json!({})).await.0, StatusCode::NOT_FOUND);
+    let invitation = new["invitation"].as_str().unwrap();
+    assert_eq!(ben.must(&format!("/api/v1/links/{invitation}/claim"), json!({})).await["seat"], "B");
 }
 
 #[tokio::test]

@@ -75,6 +75,7 @@ pub fn router(doors: Doors) -> Router {
         .routes(routes!(tables::start))
         .routes(routes!(tables::close))
         .routes(routes!(tables::rematch))
+        .routes(routes!(tables::relink))
         .routes(routes!(tables::add_luck))
         .routes(routes!(tables::remarks, tables::say))
         .routes(routes!(tables::note, tables::set_note))

@@ -326,6 +326,8 @@ table_orders! {
     start, "/api/v1/tables/{id}/start", Order::Start;
     /// Closes a table before the start. The host does.
     close, "/api/v1/tables/{id}/close", Order::Close;
+    /// New links to join and to watch, told only now; the old ones lead nowhere any more. The host asks for them.
+    relink, "/api/v1/tables/{id}/links", Order::Relink;
     /// A new table for the same players, each one seat further. Whoever asks second gets the first one's.
     rematch, "/api/v1/tables/{id}/rematch", Order::Rematch;
 }

@@ -290,7 +290,14 @@ impl Store {
             .one()
     }
 
-    /// What notes a new setup, when seats were turned round.
+    /// What gives a table new links.
+    pub fn to_links(game: i64, invitation: &[u8], watching: &[u8]) -> Change {
+        let change =
+            Change::new("UPDATE game SET invitation = ?, watching = ? WHERE key = ?").bind(invitation.to_vec());
+        change.bind(watching.to_vec()).bind(game).one()
+    }
+
+    /// What notes the table that follows.
     pub fn to_rematch(game: i64, rematch: &str) -> Change {
         Change::new("UPDATE game SET rematch = ? WHERE key = ? AND rematch IS NULL")
             .bind(rematch.to_owned())

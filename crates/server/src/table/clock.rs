@@ -74,6 +74,8 @@ pub struct Clocks {
     running: SeatSet,
     /// Who was waited for, running or not.
     awaited: SeatSet,
+    /// Who was warned that little time is left.
+    warned: SeatSet,
     /// The uptime up to which time was charged.
     charged: i64,
 }
@@ -82,7 +84,7 @@ impl Clocks {
     /// Clocks that stand.
     pub fn new(choice: ClockChoice) -> Clocks {
         let left = BySeat([choice.at_first(); 4]);
-        Clocks { choice, left, running: SeatSet::NONE, awaited: SeatSet::NONE, charged: 0 }
+        Clocks { choice, left, running: SeatSet::NONE, awaited: SeatSet::NONE, warned: SeatSet::NONE, charged: 0 }
     }
 
     /// Whether there are clocks at all.
@@ -95,6 +97,7 @@ impl Clocks {
     pub fn press(&mut self, up: i64, awaited: SeatSet, asked: SeatSet, people: SeatSet) {
         self.charge(up);
         let done = self.awaited.less(awaited);
+        self.warned = self.warned.less(done);
         for seat in done.iter() {
             match self.choice {
                 ClockChoice::Live { increment, .. } => self.left[seat] += i64::from(increment) * 1_000,
@@ -120,7 +123,34 @@ impl Clocks {
         if !self.are_there() {
             return None;
         }
-        self.running.iter().map(|seat| self.left[seat] - (up - self.charged)).min().map(|left| left.max(0))
+        self.running.iter().map(|seat| self.left_at(seat, up)).min().map(|left| left.max(0))
+    }
+
+    /// Milliseconds until somebody is to be warned or runs out of time.
+    pub fn next_event(&self, up: i64) -> Option<i64> {
+        let end = self.next_end(up)?;
+        let warnings = self.running.less(self.warned).iter().map(|seat| self.left_at(seat, up) - self.little());
+        Some(warnings.filter(|&left| left > 0).min().map_or(end, |warning| warning.min(end)))
+    }
+
+    /// The seats that have little time left and were not warned before; now they are.
+    pub fn warn(&mut self, up: i64) -> SeatSet {
+        if !self.are_there() {
+            return SeatSet::NONE;
+        }
+        let is_late = |seat: &Seat| self.left_at(*seat, up) <= self.little();
+        let late: SeatSet = self.running.less(self.warned).iter().filter(is_late).collect();
+        self.warned = late.iter().fold(self.warned, SeatSet::with);
+        late
+    }
+
+    /// A tenth of what one begins with is little time.
+    fn little(&self) -> i64 {
+        self.choice.at_first() / 10
+    }
+
+    fn left_at(&self, seat: Seat, up: i64) -> i64 {
+        self.left[seat] - if self.running.contains(seat) { up - self.charged } else { 0 }
     }
 
     /// The seats that have no time left.
@@ -128,7 +158,7 @@ impl Clocks {
         if !self.are_there() {
             return SeatSet::NONE;
         }
-        self.running.iter().filter(|&seat| self.left[seat] <= up - self.charged).collect()
+        self.running.iter().filter(|&seat| self.left_at(seat, up) <= 0).collect()
     }
 
     /// A seat that a bot has played begins with time again when its person returns.
@@ -138,9 +168,8 @@ impl Clocks {
 
     /// What the clocks show.
     pub fn face(&self, up: i64, seats: SeatSet) -> Option<ClockFace> {
-        let left = |seat| self.left[seat] - if self.running.contains(seat) { up - self.charged } else { 0 };
         self.are_there().then(|| ClockFace {
-            left: seats.iter().map(left).collect(),
+            left: seats.iter().map(|seat| self.left_at(seat, up)).collect(),
             running: self.running.iter().map(Seat::letter).collect(),
         })
     }

@@ -125,7 +125,7 @@ impl Table {
                         Some(Posted { order: Order::Stop, .. }) | None => break,
                         Some(posted) => {
                             // Whoever comes too late finds a bot in the seat.
-                            if !self.clocks.ended(self.up()).is_empty() {
+                            if self.clocks.are_there() {
                                 self.tick().await;
                             }
                             self.carry_out(posted).await;
@@ -174,6 +174,7 @@ impl Table {
             Order::Leave(seat) => self.leave(asker, seat).await,
             Order::Seat(seat, bot) => self.seat_bot(asker, seat, bot).await,
             Order::Reissue(seat) => self.reissue(asker, seat).await,
+            Order::Relink => self.relink(asker).await,
             Order::Return(seat) => self.give_back(asker, seat).await,
             Order::Start => self.start(asker).await,
             Order::Rematch => self.rematch(asker).await,
@@ -259,7 +260,7 @@ impl Table {
     }
 
     fn next_tick(&self) -> Duration {
-        let end = self.clocks.next_end(self.up());
+        let end = self.clocks.next_event(self.up());
         end.map_or(IDLE, |left| Duration::from_millis(left as u64 + 1).min(IDLE))
     }
 
@@ -267,6 +268,10 @@ impl Table {
     async fn tick(&mut self) {
         self.listeners.retain(|listener| !listener.sender.is_closed());
         if self.row.phase == Phase::Playing {
+            let late: String = self.clocks.warn(self.up()).iter().map(Seat::letter).collect();
+            if !late.is_empty() {
+                self.send_all(&json!({ "is": "hurry", "seats": late }));
+            }
             for seat in self.clocks.ended(self.up()).iter() {
                 // What cannot be written now is tried at the next tick.
                 let _ = self.hand_to_bot(seat).await;

@@ -53,6 +53,8 @@ pub enum Order {
     Seat(Seat, Option<String>),
     /// A new link that gives the seat away.
     Reissue(Seat),
+    /// New links to join and to watch; the old ones lead nowhere any more.
+    Relink,
     /// A person takes their seat back from the bot that has played it.
     Return(Seat),
     /// Begin.

@@ -143,7 +143,11 @@ impl Table {
             return Err(Trouble::NoBot { found: found.clone() }.into());
         }
         if self.row.phase == Phase::Playing {
-            self.check_own(asker, seat)?;
+            // The host may do so for somebody who is not there, and who may return at any time.
+            let is_there = self.listeners.iter().any(|listener| listener.viewer == Viewer::Seat(seat));
+            if is_there || self.check_host(asker).is_err() || !self.people().contains(seat) {
+                self.check_own(asker, seat)?;
+            }
             self.hand_to_bot(seat).await?;
             return Ok(self.info(asker));
         }
@@ -194,6 +198,17 @@ impl Table {
         let change = self.change_seat(seat, |row| SeatRow { link: Some(hash), ..row })?;
         self.write_seats(vec![change]).await?;
         Ok(json!({ "link": link.0 }))
+    }
+
+    /// New links, for a host who has lost the old ones or has told them to the wrong person.
+    pub(super) async fn relink(&mut self, asker: &Asker) -> Result<Value, Refused> {
+        self.check_host(asker)?;
+        let outside = &*self.shared.outside;
+        let (invitation, watching) = (Secret::new(outside), Secret::new(outside));
+        let (join, watch) = (invitation.hash(), watching.hash());
+        self.settle(vec![Store::to_links(self.row.key, &join, &watch)]).await?;
+        (self.row.invitation, self.row.watching) = (join, watch);
+        Ok(json!({ "invitation": invitation.0, "watching": watching.0 }))
     }
 
     pub(super) async fn add_luck(&mut self, asker: &Asker, seat: Seat, bytes: Bytes) -> Result<Value, Refused> {
