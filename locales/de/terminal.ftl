@@ -293,7 +293,7 @@ admin-forgotten =
     } Ältere Sicherungen enthalten den Namen noch.
 health-well = Dem Server unter { $url } geht es gut.
 health-not-well = Der Server unter { $url } antwortet nicht, wie er sollte.
-load-not-measured = Nichts wurde gemessen: { $why } Starte den Server mit „harbour serve --max-rate 1000000 --max-answers 1000000 --max-sockets-per-address 100000 --echo true“.
+load-not-measured = Nichts wurde gemessen: { $why } Starte den Server mit „harbour serve --max-rate 1000000 --max-answers 1000000 --max-sockets-per-address 100000 --echo“.
 load-head = { $tables } Tische mit { $sockets } Verbindungen, gemessen über { $seconds } s
 load-steps = { $rate } Schritte in der Sekunde (insgesamt { $steps }, { $finished } Partien beendet, { $errors } Fehler)
 load-times = Vom Senden, bis alle Plätze es wissen: die Hälfte binnen { $half } ms, 99 % binnen { $most } ms, der langsamste { $slowest } ms

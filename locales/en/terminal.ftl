@@ -296,7 +296,7 @@ admin-forgotten =
     } Older backups still hold the name.
 health-well = The server at { $url } is well.
 health-not-well = The server at { $url } does not answer as it should.
-load-not-measured = Nothing was measured: { $why } Start the server with “harbour serve --max-rate 1000000 --max-answers 1000000 --max-sockets-per-address 100000 --echo true”.
+load-not-measured = Nothing was measured: { $why } Start the server with “harbour serve --max-rate 1000000 --max-answers 1000000 --max-sockets-per-address 100000 --echo”.
 load-head = { $tables } tables with { $sockets } sockets, measured for { $seconds } s
 load-steps = { $rate } steps a second ({ $steps } in all, { $finished } games finished, { $errors } errors)
 load-times = From sending to every seat having heard: half within { $half } ms, 99 % within { $most } ms, the slowest { $slowest } ms

@@ -299,7 +299,7 @@ admin-forgotten =
     } Les anciennes sauvegardes contiennent encore le nom.
 health-well = Le serveur à { $url } va bien.
 health-not-well = Le serveur à { $url } ne répond pas comme il devrait.
-load-not-measured = Rien n’a été mesuré : { $why } Lancez le serveur avec « harbour serve --max-rate 1000000 --max-answers 1000000 --max-sockets-per-address 100000 --echo true ».
+load-not-measured = Rien n’a été mesuré : { $why } Lancez le serveur avec « harbour serve --max-rate 1000000 --max-answers 1000000 --max-sockets-per-address 100000 --echo ».
 load-head = { $tables } tables et { $sockets } connexions, mesurées pendant { $seconds } s
 load-steps = { $rate } étapes par seconde ({ $steps } en tout, { $finished } parties terminées, { $errors } erreurs)
 load-times = De l’envoi jusqu’à ce que toutes les places l’aient appris : la moitié en { $half } ms, 99 % en { $most } ms, la plus lente { $slowest } ms
