@@ -176,6 +176,8 @@ struct Live {
     index: usize,
     /// Whether somebody learned something by it, so that its seat cannot take it back alone.
     barrier: bool,
+    /// Who was asked then. Others who were asked at the same time decide apart from it; whoever was not had to wait for it.
+    asked: SeatSet,
 }
 
 /// A game with all its steps, each of which was checked.
@@ -291,8 +293,9 @@ impl<G: Game> Record<G> {
                 return Err(untimely(Untimely::NotAsked { seat: *seat }));
             }
             Step::Play(..) | Step::Chance { .. } => {
+                let asked = game.turn(&self.state).asked();
                 let barrier = carry_out(game, &mut self.state, &step, log)?;
-                self.live.push(Live { index: self.steps.len(), barrier });
+                self.live.push(Live { index: self.steps.len(), barrier, asked });
             }
             Step::Undo { by, from } => self.undo(game, *by, *from)?,
             Step::Resign(seat) => self.resigned = self.resigned.with(*seat),
@@ -323,10 +326,11 @@ impl<G: Game> Record<G> {
         if from == 0 || dropped().next().is_none() {
             return Err(Flaw::NothingToUndo { from }.into());
         }
-        // Whatever chance has shown since, everybody has seen; beyond that and the barrier only the table goes.
-        let chance_since = || self.live.iter().any(|live| is_later(live) && self.steps[live.index].seat().is_none());
-        if by.is_some() && (dropped().any(|live| live.barrier) || chance_since()) {
-            return Err(Flaw::Barrier { from }.into());
+        if let Some(seat) = by {
+            let is_past = self.live.iter().any(|live| is_later(live) && !self.leaves_alone(live, seat));
+            if is_past || dropped().any(|live| live.barrier) {
+                return Err(Flaw::Barrier { from }.into());
+            }
         }
         let live: Vec<Live> = self.live.iter().copied().filter(|live| !is_dropped(live)).collect();
         let mut state = game.start(&self.setup);
@@ -338,10 +342,16 @@ impl<G: Game> Record<G> {
         Ok(())
     }
 
+    /// Whether a step leaves what the seat has done before as it may be: the seat's own, or one of a seat that decides at the
+    /// same time. Whatever chance has shown, everybody has seen; and whoever's turn came next has built on what was done.
+    fn leaves_alone(&self, live: &Live, seat: Seat) -> bool {
+        self.steps[live.index].seat().is_some_and(|by| by == seat || live.asked.contains(seat))
+    }
+
     /// The numbers of a seat's own steps that it may take back, the latest first: back to the last moment when somebody learned
-    /// something.
+    /// something, or had their turn.
     pub fn undoable(&self, seat: Seat) -> impl Iterator<Item = usize> {
-        let since = |live: &&Live| self.steps[live.index].seat().is_some();
+        let since = move |live: &&Live| self.leaves_alone(live, seat);
         let own = move |live: &&Live| self.steps[live.index].seat() == Some(seat);
         self.live.iter().rev().take_while(since).filter(own).take_while(|live| !live.barrier).map(|live| live.index + 1)
     }
