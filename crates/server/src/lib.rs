@@ -20,6 +20,8 @@ mod wire;
 
 pub use backup::{NotCopied, backup, restore};
 pub use folder::{Door, Folder, NotTaken};
+pub use hall::Dealers;
 pub use outside::{Outside, System};
 pub use running::{NotStarted, Running};
 pub use settings::{Setting, Settings};
+pub use sitting::Dealer;

@@ -11,7 +11,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::folder::{Door, Folder, NotTaken};
-use crate::hall::{Hall, Shared};
+use crate::hall::{Dealers, Hall, Shared};
 use crate::http::{Doors, Limits, router};
 use crate::outside::{Outside, System};
 use crate::secrets::Secret;
@@ -68,6 +68,18 @@ impl Running {
     /// # Errors
     /// When folder, database or address cannot be used.
     pub async fn start(settings: Settings, outside: Box<dyn Outside>) -> Result<Running, NotStarted> {
+        Running::start_with(settings, outside, Box::new(|seed| Box::new(seed))).await
+    }
+
+    /// The same with another source of luck than each table's own seed, so that a game can be told beforehand.
+    ///
+    /// # Errors
+    /// When folder, database or address cannot be used.
+    pub async fn start_with(
+        settings: Settings,
+        outside: Box<dyn Outside>,
+        dealers: Dealers,
+    ) -> Result<Running, NotStarted> {
         let folder = Folder::take(&settings.data).map_err(|why| match why {
             NotTaken::InUse => NotStarted::InUse,
             NotTaken::Io(error) => NotStarted::Folder(error),
@@ -91,7 +103,7 @@ impl Running {
             shelf: Shelf::new(),
             uptime: Uptime::new(spans, began),
             settings,
-            dealers: Box::new(|seed| Box::new(seed)),
+            dealers,
             hall: Hall::default(),
         });
         let pulse = tokio::spawn(beat(shared.clone(), limits.clone(), began));

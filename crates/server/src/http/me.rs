@@ -184,18 +184,21 @@ pub async fn forget(State(doors): State<Doors>, _: Caller, headers: HeaderMap) -
 pub async fn games(State(doors): State<Doors>, caller: Caller) -> Result<Json<Value>, Refused> {
     let listed = doors.shared.store.games_of(&caller.0.id, 100).await?;
     let mut games = Vec::new();
-    for game in listed {
-        let awaited = if game.phase == "playing" {
+    for mut game in listed {
+        let mut awaited = String::new();
+        if game.phase == "playing" {
             let order = crate::table::Order::Look(game::Viewer::Spectator, None);
-            // Whoever sits at a table may watch it.
-            let seen = doors.shared.ask(&game.id, caller.asker(None), order).await;
-            seen.ok().and_then(|seen| seen["game"]["asked"]["seats"].as_str().map(str::to_owned)).unwrap_or_default()
-        } else {
-            String::new()
-        };
+            // Whoever sits at a table may watch it; and what no spectator has noticed does not show here, either.
+            if let Ok(seen) = doors.shared.ask(&game.id, caller.asker(None), order).await {
+                seen["game"]["asked"]["seats"].as_str().unwrap_or_default().clone_into(&mut awaited);
+                game.changed_at = game.changed_at.max(seen["game"]["at"].as_i64().unwrap_or(0));
+            }
+        }
         let is_your_turn = game.own.chars().any(|seat| awaited.contains(seat));
-        games.push((is_your_turn, super::tables::listed(&game, Some(&awaited))));
+        let is_on = matches!(game.phase.as_str(), "waiting" | "playing");
+        let place = (!is_your_turn, !is_on, -game.changed_at);
+        games.push((place, super::tables::listed(&game, Some(&awaited))));
     }
-    games.sort_by_key(|(is_your_turn, _)| !is_your_turn);
+    games.sort_by_key(|(place, _)| *place);
     Ok(Json(json!({ "games": games.into_iter().map(|(_, game)| game).collect::<Vec<_>>() })))
 }

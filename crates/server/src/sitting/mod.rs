@@ -24,6 +24,8 @@ pub struct Line {
     pub actor: String,
     /// What it is, in notation.
     pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
 }
 
 /// Where chance comes from: given the number of a step and `m`, it names a number below `m`.
@@ -94,6 +96,8 @@ pub trait Sitting: Send {
     /// # Errors
     /// What is wrong with it.
     fn take_up(&mut self, row: &StepRow) -> Result<(), Said>;
+    /// How many of its own steps a seat may take back alone at this table, at most.
+    fn limit_take_backs(&mut self, most: usize);
     /// A seat's answers, carried out together.
     ///
     /// # Errors

@@ -26,6 +26,10 @@ pub struct Seated<G: Served> {
     questions: BySeat<Posed<G::Action>>,
     /// What each seat took back and may do again, the next last.
     undone: BySeat<Vec<Vec<G::Action>>>,
+    /// How many of its own steps the table lets a seat take back.
+    most_back: usize,
+    /// When what each viewer knows has changed last, by [`place`].
+    noticed: [i64; 5],
     pub(super) fresh: Vec<Line>,
     pub(super) untold: Option<Untold<G>>,
 }
@@ -63,16 +67,21 @@ impl<G: Served> Seated<G> {
     pub fn new(rules: Arc<G>, setup: &str) -> Result<Seated<G>, Said> {
         let setup = rules.parse_setup(setup).map_err(|why| refused(&why))?;
         let record = Record::new(&*rules, setup);
-        Ok(Seated {
+        let mut seated = Seated {
             rules,
             record,
             times: Vec::new(),
             versions: [0; 5],
             questions: BySeat::default(),
             undone: BySeat::default(),
+            most_back: usize::MAX,
+            noticed: [0; 5],
             fresh: Vec::new(),
             untold: None,
-        })
+        };
+        // Where no chance comes first, somebody is asked before anything has happened.
+        seated.pose(None);
+        Ok(seated)
     }
 
     /// A game from its file.
@@ -110,7 +119,7 @@ impl<G: Served> Seated<G> {
         self.times.push(at);
         self.note_again(played, taken_back);
         let (actor_name, text) = line.split_once(' ').unwrap_or((&line, ""));
-        self.fresh.push(Line { actor: actor_name.into(), text: text.into() });
+        self.fresh.push(Line { actor: actor_name.into(), text: text.into(), at });
 
         let (versions, questions) = (self.versions, self.question_numbers());
         let mut is_seen_at_table = false;
@@ -125,6 +134,7 @@ impl<G: Served> Seated<G> {
             );
             if hears || is_public || has_changed && sees() {
                 self.versions[place(viewer)] += 1;
+                self.noticed[place(viewer)] = at;
                 is_seen_at_table = true;
             }
         }
@@ -209,7 +219,8 @@ impl<G: Served> Seated<G> {
     }
 
     fn take_backs(&self, seat: Seat) -> TakeBacks {
-        TakeBacks { undo: self.record.undoable(seat).count(), redo: self.undone[seat].len() }
+        let undo = self.record.undoable(seat).take(self.most_back).count();
+        TakeBacks { undo, redo: self.undone[seat].len() }
     }
 
     pub(super) fn whole_of(
@@ -221,6 +232,7 @@ impl<G: Served> Seated<G> {
         let view = self.rules.view(self.record.state(), viewer);
         Whole {
             v: self.versions[place(viewer)],
+            at: self.noticed[place(viewer)],
             view: self.rules.sections(None, &view),
             asked: self.asked(),
             question: viewer.seat().and_then(|seat| self.posed(seat)),
@@ -340,6 +352,10 @@ impl<G: Served> Sitting for Seated<G> {
         self.fresh.clear();
         self.untold = None;
         Ok(())
+    }
+
+    fn limit_take_backs(&mut self, most: usize) {
+        self.most_back = most;
     }
 
     fn answer(&mut self, seat: Seat, answers: &[String], at: i64) -> Result<(), Said> {

@@ -310,8 +310,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn lobby(&self, most: i64) -> Result<Vec<Listed>, sqlx::Error> {
-        let sql = "SELECT id, name, setup, phase, '' AS own, 
-                   max(changed_at, coalesce((SELECT at FROM step WHERE game = key ORDER BY n DESC LIMIT 1), 0)) AS changed_at,
+        let sql = "SELECT id, name, setup, phase, '' AS own, changed_at,
                    (SELECT group_concat(name, char(10)) FROM (SELECT name FROM seat WHERE game = key ORDER BY seat)) AS players
                    FROM game WHERE is_public AND phase IN ('waiting', 'playing') ORDER BY phase DESC, changed_at DESC LIMIT ?";
         sqlx::query_as(sql).bind(most).fetch_all(&self.read).await
@@ -322,8 +321,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn games_of(&self, person: &str, most: i64) -> Result<Vec<Listed>, sqlx::Error> {
-        let sql = "SELECT game.id, game.name, setup, phase,
-                   max(changed_at, coalesce((SELECT at FROM step WHERE game = key ORDER BY n DESC LIMIT 1), 0)) AS changed_at,
+        let sql = "SELECT game.id, game.name, setup, phase, changed_at,
                    (SELECT group_concat(name, char(10)) FROM (SELECT name FROM seat WHERE game = key ORDER BY seat)) AS players,
                    (SELECT group_concat(seat, '') FROM seat WHERE game = key AND person = ?1) AS own
                    FROM game WHERE key IN (SELECT game FROM seat WHERE person = ?1)

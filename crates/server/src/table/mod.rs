@@ -102,6 +102,7 @@ impl Table {
             .shelf
             .sit_down(&shared.store, &self.row.name, self.row.components.as_deref(), &self.row.setup)
             .await?;
+        self.sitting.limit_take_backs(self.options.undo.most());
         self.clocks = Clocks::new(self.options.clock);
         for row in shared.store.steps(self.row.key).await? {
             self.sitting.take_up(&row).map_err(|why| {
@@ -222,7 +223,7 @@ impl Table {
             n: (first + i) as i64,
             actor: line.actor.clone(),
             text: line.text.clone(),
-            at: now,
+            at: line.at,
         });
         let steps: Vec<StepRow> = steps.collect();
         let n_steps = steps.len() as u64;

@@ -18,6 +18,17 @@ pub enum UndoPolicy {
     None,
 }
 
+impl UndoPolicy {
+    /// How many of its own steps a seat may take back alone, as far as nobody has learned anything by them.
+    pub fn most(self) -> usize {
+        match self {
+            UndoPolicy::Full => usize::MAX,
+            UndoPolicy::Misclick => 1,
+            UndoPolicy::None => 0,
+        }
+    }
+}
+
 /// What is chosen for a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]

@@ -91,6 +91,8 @@ pub struct Change<S> {
 pub struct Whole<S> {
     /// The viewer's version.
     pub v: u64,
+    /// When the viewer came to it, in milliseconds since 1970.
+    pub at: i64,
     /// The view, all of it.
     pub view: S,
     /// Who is asked.

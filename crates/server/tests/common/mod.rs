@@ -1,13 +1,16 @@
 //! A server for a test, and people who visit it.
 #![allow(dead_code, clippy::missing_panics_doc)]
 
+pub mod outside;
+pub mod party;
+
 use std::path::Path;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
-use server::{Running, Settings, System};
+use server::{Outside, Running, Settings, System};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -17,6 +20,8 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 pub struct House {
     pub running: Running,
     pub folder: tempfile::TempDir,
+    /// The time and the secrets, where a test brings them.
+    told: Option<outside::Told>,
 }
 
 pub fn settings(folder: &Path) -> Settings {
@@ -34,15 +39,26 @@ impl House {
     pub async fn new() -> House {
         let folder = tempfile::tempdir().unwrap();
         let running = Running::start(settings(folder.path()), Box::new(System)).await.unwrap();
-        House { running, folder }
+        House { running, folder, told: None }
+    }
+
+    /// A server whose time and secrets a test brings, so that every run is the same.
+    pub async fn told(told: &outside::Told) -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let running = Running::start(settings(folder.path()), Box::new(told.clone())).await.unwrap();
+        House { running, folder, told: Some(told.clone()) }
     }
 
     /// Stops the server and starts it again on the same data.
     pub async fn again(self) -> House {
-        let House { running, folder } = self;
+        let House { running, folder, told } = self;
         running.stop().await;
-        let running = Running::start(settings(folder.path()), Box::new(System)).await.unwrap();
-        House { running, folder }
+        let outside: Box<dyn Outside> = match &told {
+            Some(told) => Box::new(told.clone()),
+            None => Box::new(System),
+        };
+        let running = Running::start(settings(folder.path()), outside).await.unwrap();
+        House { running, folder, told }
     }
 
     pub fn url(&self) -> String {
