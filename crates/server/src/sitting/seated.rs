@@ -34,6 +34,10 @@ pub struct Seated<G: Served> {
     pub(super) untold: Option<Untold<G>>,
 }
 
+/// A build that leaks on purpose, with `HARBOUR_LEAK` set when it was compiled: everybody is sent what another seat sees. The
+/// tests of secrets must fail with it.
+const LEAKS: bool = option_env!("HARBOUR_LEAK").is_some();
+
 /// What an undo takes back: whose answers, and which, in order.
 type TakenBack<G> = (Option<Seat>, Vec<Vec<<G as Game>::Action>>);
 
@@ -223,13 +227,19 @@ impl<G: Served> Seated<G> {
         TakeBacks { undo, redo: self.undone[seat].len() }
     }
 
+    /// What a viewer is sent is made from.
+    fn shown(&self, state: &G::State, viewer: Viewer) -> G::View {
+        let another = || self.viewers().find(|other| *other != viewer).unwrap_or(viewer);
+        self.rules.view(state, if LEAKS { another() } else { viewer })
+    }
+
     pub(super) fn whole_of(
         &self,
         viewer: Viewer,
         clock: Option<ClockFace>,
         missed: Vec<Heard>,
     ) -> Whole<impl Serialize + use<G>> {
-        let view = self.rules.view(self.record.state(), viewer);
+        let view = self.shown(self.record.state(), viewer);
         Whole {
             v: self.versions[place(viewer)],
             at: self.noticed[place(viewer)],
@@ -248,8 +258,8 @@ impl<G: Served> Seated<G> {
         if v == untold.versions[place(viewer)] {
             return None;
         }
-        let before = self.rules.view(&untold.before, viewer);
-        let now = self.rules.view(self.record.state(), viewer);
+        let before = self.shown(&untold.before, viewer);
+        let now = self.shown(self.record.state(), viewer);
         let mut events: Vec<Said> = untold.at_table.iter().map(|said| Said::of(said)).collect();
         events.extend(heard(&untold.told, viewer).map(|event| Said::of(event)));
         let is_asked_anew = |seat: &Seat| self.questions[*seat].number != untold.questions[seat.index()];

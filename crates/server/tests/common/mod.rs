@@ -21,7 +21,7 @@ pub struct House {
     pub running: Running,
     pub folder: tempfile::TempDir,
     /// The time and the secrets, where a test brings them.
-    told: Option<outside::Told>,
+    pub told: Option<outside::Told>,
 }
 
 pub fn settings(folder: &Path) -> Settings {
@@ -107,9 +107,23 @@ impl Person {
         self.call(Method::POST, path, Some(body)).await
     }
 
+    /// What comes back for a request, as it is on the wire: status, headers but for the date, body.
+    pub async fn raw(&self, method: Method, path: &str, body: Option<&Value>) -> String {
+        let mut request = self.client.request(method, format!("{}{path}", self.url)).bearer_auth(&self.token);
+        if let Some(body) = body {
+            request = request.json(body);
+        }
+        let response = request.send().await.unwrap();
+        let mut raw = format!("{}\n", response.status());
+        for (name, value) in response.headers().iter().filter(|(name, _)| *name != "date") {
+            raw.push_str(&format!("{name}: {}\n", String::from_utf8_lossy(value.as_bytes())));
+        }
+        raw + &response.text().await.unwrap()
+    }
+
     /// The same person at a server that has started anew elsewhere.
     pub fn at(&self, house: &House) -> Person {
-        Person { url: house.url(), ..self.clone() }
+        Person { url: house.url(), client: Client::new(), token: self.token.clone() }
     }
 
     /// Does what must succeed.
@@ -151,14 +165,26 @@ impl Socket {
 
     /// The next message, or nothing if the socket is closed.
     pub async fn next(&mut self) -> Option<Value> {
+        self.next_text().await.map(|text| serde_json::from_str(&text).unwrap())
+    }
+
+    /// The next message as it came.
+    pub async fn next_text(&mut self) -> Option<String> {
         loop {
             let next = tokio::time::timeout(Duration::from_secs(10), self.0.next()).await;
             match next.expect("something is said within ten seconds") {
-                Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(text.as_str()).unwrap()),
+                Some(Ok(Message::Text(text))) => return Some(text.as_str().to_owned()),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 Some(Ok(_)) => {}
             }
         }
+    }
+
+    /// Says good bye and waits for the other side to do so.
+    pub async fn close(&mut self) {
+        // One that is closed already is closed.
+        let _ = self.0.close(None).await;
+        while self.next_text().await.is_some() {}
     }
 
     /// The next message of a kind.
