@@ -1,6 +1,7 @@
 //! A server for a test, and people who visit it.
 #![allow(dead_code, clippy::missing_panics_doc)]
 
+pub mod child;
 pub mod outside;
 pub mod party;
 
@@ -67,11 +68,7 @@ impl House {
 
     /// Somebody who introduces themself.
     pub async fn person(&self, name: &str) -> Person {
-        let mut person = Person { client: Client::new(), url: self.url(), token: String::new() };
-        let (status, body) = person.post("/api/v1/me", json!({ "name": name, "token": true })).await;
-        assert_eq!(status, StatusCode::CREATED, "{body}");
-        person.token = body["token"].as_str().unwrap().into();
-        person
+        Person::new(&self.url(), name).await
     }
 }
 
@@ -84,6 +81,15 @@ pub struct Person {
 }
 
 impl Person {
+    /// Somebody who introduces themself.
+    pub async fn new(url: &str, name: &str) -> Person {
+        let mut person = Person { client: Client::new(), url: url.into(), token: String::new() };
+        let (status, body) = person.post("/api/v1/me", json!({ "name": name, "token": true })).await;
+        assert_eq!(status, StatusCode::CREATED, "{body}");
+        person.token = body["token"].as_str().unwrap().into();
+        person
+    }
+
     pub async fn call(&self, method: Method, path: &str, body: Option<Value>) -> (StatusCode, Value) {
         let mut request = self.client.request(method, format!("{}{path}", self.url));
         if !self.token.is_empty() {
@@ -123,7 +129,12 @@ impl Person {
 
     /// The same person at a server that has started anew elsewhere.
     pub fn at(&self, house: &House) -> Person {
-        Person { url: house.url(), client: Client::new(), token: self.token.clone() }
+        self.moved(&house.url())
+    }
+
+    /// The same person at another address.
+    pub fn moved(&self, url: &str) -> Person {
+        Person { url: url.into(), client: Client::new(), token: self.token.clone() }
     }
 
     /// Does what must succeed.
@@ -161,6 +172,25 @@ pub struct Socket(pub WebSocketStream<MaybeTlsStream<TcpStream>>);
 impl Socket {
     pub async fn send(&mut self, message: Value) {
         self.0.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    /// Sends what perhaps does not arrive.
+    ///
+    /// # Errors
+    /// When the socket is broken.
+    pub async fn try_send(&mut self, message: Value) -> Result<(), ()> {
+        self.0.send(Message::text(message.to_string())).await.map_err(|_| ())
+    }
+
+    /// The next message however long it takes, or nothing if the socket is closed.
+    pub async fn next_quietly(&mut self) -> Option<Value> {
+        loop {
+            match self.0.next().await {
+                Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(text.as_str()).unwrap()),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
     }
 
     /// The next message, or nothing if the socket is closed.

@@ -29,12 +29,17 @@ pub fn game(name: &str, n_seats: usize, chapter: Option<u8>) -> Value {
 impl Party {
     /// Makes the table, lets everybody in, and begins.
     pub async fn at(house: &House, table: Value) -> Party {
+        Party::new(&house.url(), table).await
+    }
+
+    /// The same by a server's address.
+    pub async fn new(url: &str, table: Value) -> Party {
         let n = table["seats"].as_array().unwrap().iter().filter(|seat| **seat == "me" || **seat == "open").count();
         let mut people = Vec::new();
         for name in &["Ada", "Ben", "Cleo", "Dan"][..n] {
-            people.push(house.person(name).await);
+            people.push(Person::new(url, name).await);
         }
-        let watcher = house.person("Wanda").await;
+        let watcher = Person::new(url, "Wanda").await;
         let made = people[0].must("/api/v1/tables", table).await;
         let text = |name: &str| made[name].as_str().unwrap().to_owned();
         let (id, link, watching) = (text("id"), text("invitation"), text("watching"));
