@@ -17,6 +17,7 @@ mod store;
 mod table;
 mod thinkers;
 mod wire;
+mod words;
 
 pub use backup::{NotCopied, backup, restore};
 pub use folder::{Door, Folder, NotTaken};

@@ -4,7 +4,6 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -12,7 +11,7 @@ use tokio::task::JoinHandle;
 
 use crate::folder::{Door, Folder, NotTaken};
 use crate::hall::{Dealers, Hall, Shared};
-use crate::http::{Doors, Limits, router};
+use crate::http::{Doors, Limits, Patient, Peer, router};
 use crate::outside::{Outside, System};
 use crate::secrets::Secret;
 use crate::settings::Settings;
@@ -112,10 +111,8 @@ impl Running {
         }
         let doors = Doors { shared: shared.clone(), limits, operator: operator.hash().into(), metrics: recorder() };
         let (stop, mut stopped) = watch::channel(false);
-        let service = router(doors).into_make_service_with_connect_info::<SocketAddr>();
-        // Small messages leave at once.
-        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+        let service = router(doors).into_make_service_with_connect_info::<Peer>();
+        let serving = axum::serve(Patient(listener), service).with_graceful_shutdown(async move {
             // A sender that is gone means the same.
             let _ = stopped.wait_for(|stopped| *stopped).await;
         });

@@ -1,7 +1,7 @@
 //! Campaigns (B10), alone or together: a chapter is a table like any other.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use blackout::campaign::{Campaign, ChapterResult, Verdict};
 use game::{Game, Seat, SeatSet};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::guard::Caller;
 use super::tables::{NewTable, found, make};
-use super::{Body, Doors};
+use super::{Body, Doors, Path};
 use crate::refused::{Refused, RefusedBody};
 use crate::say::Trouble;
 use crate::secrets::id;

@@ -13,7 +13,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-use super::Doors;
+use super::{Doors, Peer};
 use crate::refused::Refused;
 use crate::say::Trouble;
 use crate::settings::Settings;
@@ -126,7 +126,7 @@ pub fn address(settings: &Settings, headers: &HeaderMap, peer: Option<SocketAddr
 }
 
 fn peer(request: &Request) -> Option<SocketAddr> {
-    request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0)
+    request.extensions().get::<ConnectInfo<Peer>>().map(|info| info.0.0)
 }
 
 /// Refuses floods.
@@ -144,7 +144,7 @@ pub async fn same_site(State(doors): State<Doors>, request: Request, next: Next)
     let headers = request.headers();
     let is_socket = request.uri().path().starts_with("/ws/");
     let is_harmless = matches!(*request.method(), Method::GET | Method::HEAD) && !is_socket;
-    if is_harmless || headers.contains_key(AUTHORIZATION) || is_from_here(&doors.shared.settings, headers) {
+    if is_harmless || shown_token(headers).is_some() || is_from_here(&doors.shared.settings, headers) {
         Ok(next.run(request).await)
     } else {
         Err(Trouble::OtherSite.into())
@@ -190,11 +190,16 @@ pub async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
+/// The token a program shows. A browser never shows one by itself, unlike a name and password of another kind.
+fn shown_token(headers: &HeaderMap) -> Option<&str> {
+    let shown = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+    shown.and_then(|value| value.strip_prefix("Bearer ")).map(str::trim)
+}
+
 /// The secret a request shows: a program's token, or a browser's cookie.
 pub fn shown_device(headers: &HeaderMap) -> Option<&str> {
-    let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
-    if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
-        return Some(token.trim());
+    if let Some(token) = shown_token(headers) {
+        return Some(token);
     }
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     cookies.flat_map(|line| line.split(';')).find_map(|cookie| {

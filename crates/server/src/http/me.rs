@@ -15,6 +15,7 @@ use crate::refused::{Refused, RefusedBody};
 use crate::say::Trouble;
 use crate::secrets::{Secret, id};
 use crate::store::PersonRow;
+use crate::words::is_trick;
 
 /// The longest name, in characters.
 const LONGEST: usize = 30;
@@ -56,8 +57,6 @@ impl From<PersonRow> for Person {
 fn clean(name: &str) -> Result<String, Refused> {
     let plain: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
-    let is_trick =
-        |c: char| matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}');
     if plain.is_empty() || plain.chars().count() > LONGEST || plain.contains(is_trick) {
         return Err(Trouble::BadName { most: LONGEST }.into());
     }

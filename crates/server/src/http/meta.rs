@@ -3,15 +3,15 @@
 use std::net::SocketAddr;
 
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use game::{Game, Keys};
 use serde_json::{Value, json};
 
-use super::Doors;
 use super::guard::address;
+use super::{Doors, Path, Peer};
 use crate::refused::{Refused, RefusedBody};
 use crate::say::{Phrase, Trouble};
 use crate::settings::Settings;
@@ -68,7 +68,7 @@ pub async fn readyz(State(doors): State<Doors>) -> (StatusCode, &'static str) {
 /// Figures for Prometheus, for this machine and trusted proxies, or for anybody if the operator wants it so.
 pub async fn metrics(
     State(doors): State<Doors>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    ConnectInfo(Peer(peer)): ConnectInfo<Peer>,
     headers: HeaderMap,
 ) -> Result<String, Refused> {
     if !doors.shared.settings.metrics_public && !is_near(&doors.shared.settings, &headers, peer) {

@@ -5,6 +5,7 @@ mod guard;
 mod me;
 mod meta;
 mod operator;
+mod patience;
 mod play;
 mod report;
 mod socket;
@@ -13,7 +14,8 @@ mod tables;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, FromRequest, Request};
+use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
 use axum::routing::{any, get};
@@ -28,6 +30,7 @@ use crate::refused::Refused;
 use crate::say::Trouble;
 
 pub use guard::Limits;
+pub use patience::{Patient, Peer};
 
 /// The largest request, in bytes. A box is the largest thing anybody sends.
 const LARGEST: usize = 1 << 20;
@@ -139,5 +142,29 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
             }
             Err(rejection) => Err(Trouble::BadRequest { why: rejection.body_text() }.into()),
         }
+    }
+}
+
+/// What stands in a path. What is wrong with it is said in our own words.
+pub struct Path<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Path<T>, Refused> {
+        let path = axum::extract::Path::<T>::from_request_parts(parts, state).await;
+        path.map(|path| Path(path.0)).map_err(|why| Trouble::BadRequest { why: why.body_text() }.into())
+    }
+}
+
+/// What stands behind a path's question mark. What is wrong with it is said in our own words.
+pub struct Query<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Query<T>, Refused> {
+        let query = axum::extract::Query::<T>::from_request_parts(parts, state).await;
+        query.map(|query| Query(query.0)).map_err(|why| Trouble::BadRequest { why: why.body_text() }.into())
     }
 }

@@ -1,7 +1,7 @@
 //! The operator's own calls. They are not part of the described interface: `harbour admin` makes them, with the token that
 //! the server leaves in its data folder.
 
-use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::extract::{FromRequestParts, State};
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum::routing::{delete, get, post, put};
@@ -9,7 +9,7 @@ use axum::{Json, Router};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Body, Doors};
+use super::{Body, Doors, Path, Query};
 use crate::refused::Refused;
 use crate::say::Trouble;
 use crate::secrets::hash;

@@ -2,7 +2,7 @@
 #![expect(unused_qualifications, reason = "the descriptions of calls are written out by a macro")]
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use game::{Seat, Viewer};
 use serde::Deserialize;
@@ -11,7 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::guard::{Caller, Visitor};
 use super::tables::{seat_called, seat_orders};
-use super::{Body, Doors};
+use super::{Body, Doors, Path, Query};
 use crate::refused::{Refused, RefusedBody};
 use crate::say::Trouble;
 use crate::sitting::TakeBack;

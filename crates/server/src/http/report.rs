@@ -3,7 +3,7 @@
 use std::path::Path as FilePath;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use super::guard::Caller;
 use super::tables::seat_called;
-use super::{Body, Doors};
+use super::{Body, Doors, Path};
 use crate::folder::{make_private, write_private};
 use crate::refused::{Refused, RefusedBody};
 use crate::say::Trouble;

@@ -1,10 +1,9 @@
 //! The websocket: one viewer at one table. What it can do, plain requests can do, too.
 
-use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt;
@@ -14,9 +13,9 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio::time::{interval_at, timeout};
 
-use super::Doors;
 use super::guard::{Pass, Visitor, address};
 use super::play::Eyes;
+use super::{Doors, Path, Peer, Query};
 use crate::refused::Refused;
 use crate::say::Trouble;
 use crate::sitting::TakeBack;
@@ -68,7 +67,7 @@ pub async fn open(
     visitor: Visitor,
     Path(id): Path<String>,
     Query(eyes): Query<Eyes>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    ConnectInfo(Peer(peer)): ConnectInfo<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refused> {

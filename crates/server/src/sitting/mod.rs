@@ -1,5 +1,6 @@
 //! A game at a table, whichever it is: its record, and how far each viewer has followed it.
 
+mod back;
 mod history;
 mod seated;
 mod served;

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::{Dealer, Line, Served, Sitting, TakeBack, Thought, VIEWERS, place, refused};
 use crate::say::{AtTable, Trouble};
 use crate::store::StepRow;
-use crate::wire::{Asked, Change, ClockFace, Heard, Offered, Question, Said, TakeBacks, Whole};
+use crate::wire::{Asked, Change, ClockFace, Heard, Offered, Question, Said, Whole};
 
 /// A game at a table.
 pub struct Seated<G: Served> {
@@ -25,9 +25,9 @@ pub struct Seated<G: Served> {
     versions: [u64; 5],
     questions: BySeat<Posed<G::Action>>,
     /// What each seat took back and may do again, the next last.
-    undone: BySeat<Vec<Vec<G::Action>>>,
+    pub(super) undone: BySeat<Vec<Vec<G::Action>>>,
     /// How many of its own steps the table lets a seat take back.
-    most_back: usize,
+    pub(super) most_back: usize,
     /// When what each viewer knows has changed last, by [`place`].
     noticed: [i64; 5],
     pub(super) fresh: Vec<Line>,
@@ -37,9 +37,6 @@ pub struct Seated<G: Served> {
 /// A build that leaks on purpose, with `HARBOUR_LEAK` set when it was compiled: everybody is sent what another seat sees. The
 /// tests of secrets must fail with it.
 const LEAKS: bool = option_env!("HARBOUR_LEAK").is_some();
-
-/// What an undo takes back: whose answers, and which, in order.
-type TakenBack<G> = (Option<Seat>, Vec<Vec<<G as Game>::Action>>);
 
 /// What a seat was asked last.
 #[derive(Clone, Debug)]
@@ -155,30 +152,6 @@ impl<G: Served> Seated<G> {
         Ok(())
     }
 
-    /// The answers that an undo is about to take back from its seat, in order.
-    fn taken_back_by(&self, step: &Step<G>) -> Option<TakenBack<G>> {
-        let Step::Undo { by, from } = step else { return None };
-        let dropped = self.record.live().filter(|(number, _)| number >= from).filter_map(|(_, step)| match step {
-            Step::Play(seat, actions) if Some(*seat) == *by => Some(actions.clone()),
-            _ => None,
-        });
-        Some((*by, dropped.collect()))
-    }
-
-    fn note_again(&mut self, played: Option<(Seat, Vec<G::Action>)>, taken_back: Option<TakenBack<G>>) {
-        match (played, taken_back) {
-            (Some((seat, actions)), _) => {
-                if self.undone[seat].last() == Some(&actions) {
-                    self.undone[seat].pop();
-                } else {
-                    self.undone[seat].clear();
-                }
-            }
-            (None, Some((Some(seat), answers))) => self.undone[seat].extend(answers.into_iter().rev()),
-            (None, _) => self.undone = BySeat::default(),
-        }
-    }
-
     /// Numbers the questions anew: whoever has acted, and whoever may answer otherwise than before, is asked something else.
     fn pose(&mut self, actor: Option<Seat>) {
         let asked = self.rules.turn(self.record.state()).asked().less(self.record.resigned());
@@ -220,11 +193,6 @@ impl<G: Served> Seated<G> {
     fn asked(&self) -> Asked {
         let awaited = self.awaited();
         Asked { seats: awaited.iter().map(Seat::letter).collect(), is_over: self.is_over() }
-    }
-
-    fn take_backs(&self, seat: Seat) -> TakeBacks {
-        let undo = self.record.undoable(seat).take(self.most_back).count();
-        TakeBacks { undo, redo: self.undone[seat].len() }
     }
 
     /// What a viewer is sent is made from.

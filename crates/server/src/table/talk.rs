@@ -9,6 +9,7 @@ use crate::refused::Refused;
 use crate::say::{Phrase, Trouble};
 use crate::store::{Phase, RemarkRow};
 use crate::wire::Said;
+use crate::words::plain;
 
 /// The longest remark, in characters.
 const LONGEST: usize = 500;
@@ -20,7 +21,7 @@ impl Table {
         let person = asker.person.clone().ok_or(Trouble::Unknown)?;
         let (words, phrase) = match remark {
             Remark::Words(words) => {
-                let words = words.trim().to_owned();
+                let words = plain(&words).trim().to_owned();
                 if words.is_empty() || words.chars().count() > LONGEST {
                     return Err(Trouble::BadWords { most: LONGEST }.into());
                 }

@@ -171,7 +171,12 @@ pub struct Socket(pub WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Socket {
     pub async fn send(&mut self, message: Value) {
-        self.0.send(Message::text(message.to_string())).await.unwrap();
+        self.send_text(&message.to_string()).await;
+    }
+
+    /// Sends a text as it is.
+    pub async fn send_text(&mut self, text: &str) {
+        self.0.send(Message::text(text.to_owned())).await.unwrap();
     }
 
     /// Sends what perhaps does not arrive.

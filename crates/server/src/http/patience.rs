@@ -1,0 +1,165 @@
+//! How long a connection may be of no use. Who connects and asks nothing, or asks so slowly that nothing can be answered, is
+//! not waited for: ten thousand of those would keep everybody else out.
+
+use std::io;
+use std::net::SocketAddr;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use axum::extract::connect_info::Connected;
+use axum::serve::{IncomingStream, Listener};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::time::{Instant, Sleep, sleep_until};
+
+/// How long nothing may leave on a connection. A socket is asked every 25 seconds whether it is there, and who waits for
+/// something newer gets an answer after 50.
+const LONGEST: Duration = Duration::from_mins(1);
+
+/// Listens, and is patient for so long.
+pub struct Patient(pub TcpListener);
+
+impl Listener for Patient {
+    type Io = Connection<TcpStream>;
+    type Addr = SocketAddr;
+
+    async fn accept(&mut self) -> (Self::Io, SocketAddr) {
+        let (stream, address) = Listener::accept(&mut self.0).await;
+        // Small messages leave at once. Where that is not possible, they leave later.
+        let _ = stream.set_nodelay(true);
+        (Connection::new(stream, LONGEST), address)
+    }
+
+    fn local_addr(&self) -> io::Result<SocketAddr> {
+        self.0.local_addr()
+    }
+}
+
+/// Who is connected.
+#[derive(Clone, Copy, Debug)]
+pub struct Peer(pub SocketAddr);
+
+impl Connected<IncomingStream<'_, Patient>> for Peer {
+    fn connect_info(stream: IncomingStream<'_, Patient>) -> Peer {
+        Peer(*stream.remote_addr())
+    }
+}
+
+/// A connection that breaks when nothing has left on it for too long.
+pub struct Connection<S> {
+    stream: S,
+    longest: Duration,
+    /// When something left last.
+    last: Instant,
+    alarm: Pin<Box<Sleep>>,
+}
+
+impl<S> Connection<S> {
+    fn new(stream: S, longest: Duration) -> Connection<S> {
+        let last = Instant::now();
+        Connection { stream, longest, last, alarm: Box::pin(sleep_until(last + longest)) }
+    }
+
+    /// Whether patience has ended. The alarm is set anew only when it goes off, which is seldom.
+    fn is_too_long(&mut self, context: &mut Context<'_>) -> bool {
+        while self.alarm.as_mut().poll(context).is_ready() {
+            let end = self.last + self.longest;
+            if end <= Instant::now() {
+                return true;
+            }
+            self.alarm.as_mut().reset(end);
+        }
+        false
+    }
+}
+
+impl<S: AsyncRead + Unpin> AsyncRead for Connection<S> {
+    fn poll_read(mut self: Pin<&mut Self>, context: &mut Context<'_>, to: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        match Pin::new(&mut self.stream).poll_read(context, to) {
+            Poll::Pending if self.is_too_long(context) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
+            read => read,
+        }
+    }
+}
+
+impl<S: AsyncWrite + Unpin> AsyncWrite for Connection<S> {
+    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
+        if written.is_ready() {
+            self.last = Instant::now();
+        }
+        written
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write_vectored(context, bytes);
+        if written.is_ready() {
+            self.last = Instant::now();
+        }
+        written
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+    const SHORT: Duration = Duration::from_millis(100);
+
+    #[tokio::test]
+    async fn who_asks_byte_by_byte_and_gets_nothing_is_not_waited_for() {
+        let (mut client, server) = tokio::io::duplex(64);
+        let slow = tokio::spawn(async move {
+            // Half a request, slowly; whether it is taken does not matter.
+            while client.write_all(b"G").await.is_ok() {
+                tokio::time::sleep(SHORT / 10).await;
+            }
+        });
+        let mut connection = Connection::new(server, SHORT);
+        let began = Instant::now();
+        let error = loop {
+            let mut byte = [0];
+            if let Err(error) = connection.read_exact(&mut byte).await {
+                break error;
+            }
+        };
+        assert_eq!(error.kind(), io::ErrorKind::TimedOut);
+        assert!(began.elapsed() >= SHORT);
+        slow.abort();
+    }
+
+    #[tokio::test]
+    async fn who_is_answered_may_stay() {
+        let (_client, server) = tokio::io::duplex(1024);
+        let mut connection = Connection::new(server, SHORT);
+        let began = Instant::now();
+        let mut byte = [0];
+        while began.elapsed() < SHORT * 3 {
+            connection.write_all(b"x").await.unwrap();
+            assert!(
+                tokio::time::timeout(SHORT / 2, connection.read(&mut byte)).await.is_err(),
+                "there is nothing to read"
+            );
+        }
+        let error = connection.read(&mut byte).await.unwrap_err();
+        assert_eq!(error.kind(), io::ErrorKind::TimedOut);
+    }
+}
