@@ -1,6 +1,7 @@
 //! The doors: HTTP and websockets.
 
 mod careers;
+mod description;
 mod guard;
 mod me;
 mod meta;
@@ -104,7 +105,7 @@ pub fn router(doors: Doors) -> Router {
         .routes(routes!(meta::games))
         .routes(routes!(meta::box_sheet))
         .split_for_parts();
-    let description = serde_json::to_string(&description).unwrap_or_default();
+    let description = serde_json::to_string(&description::complete(description)).unwrap_or_default();
     let guarded = api
         .merge(operator::routes())
         .route("/ws/{id}", any(socket::open))

@@ -212,7 +212,7 @@ pub async fn replay(
 
 /// The game: after the end as text that `harbour replay` and `harbour verify` read, before it what the viewer has heard.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/export", params(("id" = String, Path), Eyes),
-    responses((status = 200, body = String), (status = 403, body = RefusedBody), (status = 404, body = RefusedBody)))]
+    responses((status = 200, content((String = "text/plain"), (Object = "application/json"))), (status = 403, body = RefusedBody), (status = 404, body = RefusedBody)))]
 pub async fn export(
     State(doors): State<Doors>,
     visitor: Visitor,
