@@ -25,7 +25,7 @@ impl Outside for Watch {
 
 async fn house(folder: tempfile::TempDir, time: &Arc<AtomicI64>) -> House {
     let running = Running::start(settings(folder.path()), Box::new(Watch(time.clone()))).await.unwrap();
-    House { running, folder }
+    House { running, folder, told: None }
 }
 
 async fn table(ada: &Person, ben: &Person, game: &str, clock: Value) -> String {
@@ -119,7 +119,7 @@ async fn clocks_stand_still_while_the_server_is_down() {
     let n = usize::from(view["game"]["asked"]["seats"] == "B");
     time.fetch_add(5_000, Ordering::Relaxed);
     let before = left(&ada.view(&id, "A").await, n);
-    let House { running, folder } = first;
+    let House { running, folder, .. } = first;
     running.stop().await;
     time.fetch_add(1_000_000, Ordering::Relaxed);
     let second = house(folder, &time).await;

@@ -24,8 +24,8 @@ async fn serve() {
 }
 
 /// Plays one seat over a socket; every message it sends has a number of its own.
-async fn play(person: Person, table: String, seat: &'static str, first_id: u64) -> Vec<(u64, String)> {
-    let mut socket = person.socket(&table, &format!("seat={seat}")).await;
+async fn play(person: Person, table: String, letter: &'static str, first_id: u64) -> Vec<(u64, String)> {
+    let mut socket = person.socket(&table, &format!("seat={letter}")).await;
     let mut question = socket.next_is("hello").await["game"]["question"].clone();
     let (mut dice, mut sent) = (Dice(first_id), Vec::new());
     while sent.len() < N_STEPS {
@@ -220,8 +220,8 @@ async fn no_acknowledgement_leaves_before_the_flush_that_covers_its_step() {
     // Every answer by its number, and the step it became.
     let mut answers: HashMap<u64, (String, &str, usize, String)> = HashMap::new();
     for played in playing {
-        let (table, seat, sent) = played.await.unwrap();
-        for (i, (id, answer)) in sent.into_iter().enumerate() {
+        let (table, seat, answered) = played.await.unwrap();
+        for (i, (id, answer)) in answered.into_iter().enumerate() {
             answers.insert(id, (table.clone(), seat, i, answer));
         }
     }

@@ -120,11 +120,10 @@ impl Person {
             request = request.json(body);
         }
         let response = request.send().await.unwrap();
-        let mut raw = format!("{}\n", response.status());
-        for (name, value) in response.headers().iter().filter(|(name, _)| *name != "date") {
-            raw.push_str(&format!("{name}: {}\n", String::from_utf8_lossy(value.as_bytes())));
-        }
-        raw + &response.text().await.unwrap()
+        let lines = response.headers().iter().filter(|(name, _)| *name != "date");
+        let lines = lines.map(|(name, value)| format!("{name}: {}\n", String::from_utf8_lossy(value.as_bytes())));
+        let head = format!("{}\n{}", response.status(), lines.collect::<String>());
+        head + &response.text().await.unwrap()
     }
 
     /// The same person at a server that has started anew elsewhere.

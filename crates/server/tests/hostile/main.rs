@@ -66,7 +66,7 @@ async fn frames_of_any_kind_end_one_socket_and_nothing_else() {
         ("a ping that is too long", frame(0x89, &[0; 126])),
         ("a piece of nothing", frame(0x80, b"x")),
         ("the longest length", huge),
-        ("more than may be", frame(0x81, &[b'x'; 17 * 1024])),
+        ("more than may be", frame(0x81, &vec![b'x'; 17 * 1024])),
         ("much more than may be", frame(0x81, &vec![b'x'; 4 << 20])),
         ("pieces without end", [frame(0x01, &[b'x'; 9_000]), frame(0x00, &[b'x'; 9_000])].concat()),
         ("no frame at all", b"GET / HTTP/1.1\r\n\r\n".to_vec()),
@@ -314,8 +314,8 @@ async fn other_sites_can_do_nothing_in_a_persons_name() {
             let status = call.json(&body).send().await.unwrap().status();
             assert_eq!(status, StatusCode::FORBIDDEN, "{method} {path} {headers:?}");
         }
-        let mut lines = format!("Cookie: {cookie}\r\n");
-        headers.iter().for_each(|(name, value)| lines += &format!("{name}: {value}\r\n"));
+        let lines: Vec<String> = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+        let lines = format!("Cookie: {cookie}\r\n{}", lines.concat());
         let status = request(&house.url(), &upgrade(&format!("/ws/{id}?seat=A"), &lines)).await;
         assert_eq!(status, Some(403), "{headers:?}");
     }
@@ -432,7 +432,7 @@ async fn floods_are_refused_and_hold_up_nobody_else() {
     assert!(too_fast > 20, "{too_fast}");
     // And sockets.
     let mut statuses = Vec::new();
-    let mut held = Vec::new();
+    let mut kept = Vec::new();
     for _ in 0..4 {
         let mut stream = TcpStream::connect(address(&house.url())).await.unwrap();
         let lines = format!("Authorization: Bearer {}\r\nX-Forwarded-For: 10.9.9.9\r\n", ada.token);
@@ -440,7 +440,7 @@ async fn floods_are_refused_and_hold_up_nobody_else() {
         let mut head = [0; 12];
         tokio::io::AsyncReadExt::read_exact(&mut stream, &mut head).await.unwrap();
         statuses.push(String::from_utf8_lossy(&head[9..]).into_owned());
-        held.push(stream);
+        kept.push(stream);
     }
     assert_eq!(statuses, ["101", "101", "101", "429"]);
 }

@@ -69,11 +69,11 @@ pub fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
     match payload.len() {
         n @ 0..=125 => frame.push(0x80 | n as u8),
         n @ 126..=65_535 => {
-            frame.push(0x80 | 126);
+            frame.push(0x80 | 0x7e);
             frame.extend((n as u16).to_be_bytes());
         }
         n => {
-            frame.push(0x80 | 127);
+            frame.push(0x80 | 0x7f);
             frame.extend((n as u64).to_be_bytes());
         }
     }

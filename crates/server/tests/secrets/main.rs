@@ -1,5 +1,5 @@
 //! Secrets on the wire: whatever a viewer is sent stays the same, byte for byte, under another history that differs only in
-//! what the viewer cannot know. Time, ids and luck are told beforehand. A build with HARBOUR_LEAK set fails here, for it sends
+//! what the viewer cannot know. Time, ids and luck are told beforehand. A build with `HARBOUR_LEAK` set fails here, for it sends
 //! everybody what another seat sees.
 
 #[path = "../common/mod.rs"]
@@ -242,7 +242,7 @@ async fn blackout_stays_secret(n_seats: usize, chapter: Option<u8>, viewers: &[u
         table["options"] = json!({ "clock": { "kind": "live", "bank": 80_000, "increment": 5 } });
         table["is_public"] = json!(viewer == n_seats);
         let seed = 100 * n_seats as u64 + viewer as u64;
-        let tried = try_out(blackout(), setup, table, (viewer, viewer), (seed, 100)).await;
+        let tried = Box::pin(try_out(blackout(), setup, table, (viewer, viewer), (seed, 100))).await;
         let tally = tried.unwrap_or_else(|why| panic!("{n_seats} seats, viewer {viewer} is told: {why}"));
         assert!(tally.requests > 300 && tally.messages > 20, "{tally:?}");
         if n_seats > 1 || viewer == 1 {
@@ -278,7 +278,8 @@ async fn four_seats_keep_their_secrets() {
 async fn hong_kong_has_no_secrets_and_two_equal_games_are_the_same_bytes() {
     for viewer in [0, 2] {
         let table = game("hongkong", 2, None);
-        let tried = try_out(hongkong::HongKong, hongkong::Setup::Draw, table, (viewer, viewer), (7, 60)).await;
+        let tried =
+            Box::pin(try_out(hongkong::HongKong, hongkong::Setup::Draw, table, (viewer, viewer), (7, 60))).await;
         let tally = tried.unwrap_or_else(|why| panic!("viewer {viewer} is told: {why}"));
         assert!(tally.requests > 100 && tally.different == 0, "{tally:?}");
     }
@@ -288,6 +289,6 @@ async fn hong_kong_has_no_secrets_and_two_equal_games_are_the_same_bytes() {
 #[tokio::test]
 async fn the_comparison_fails_where_somebody_knows_the_difference() {
     let table = game("blackout", 2, None);
-    let tried = try_out(blackout(), setup_of(2, None), table, (0, 1), (200, 100)).await;
+    let tried = Box::pin(try_out(blackout(), setup_of(2, None), table, (0, 1), (200, 100))).await;
     assert!(tried.is_err(), "seat B is told its own plans: {tried:?}");
 }
