@@ -138,11 +138,31 @@ fn find(haystack: &[u8], needle: &[u8]) -> Option<usize> {
     haystack.windows(needle.len()).position(|window| window == needle)
 }
 
-/// The number after a word in a message.
-fn number_after(message: &[u8], word: &str) -> Option<u64> {
-    let rest = &message[find(message, word.as_bytes())? + word.len()..];
-    let digits: Vec<u8> = rest.iter().copied().take_while(u8::is_ascii_digit).collect();
-    String::from_utf8(digits).ok()?.parse().ok()
+/// What a message tells that leaves the server: the answer it acknowledges, the version it comes to, the table it is about.
+/// Several messages may leave together.
+enum Told {
+    Done(u64),
+    Change(u64),
+    Table(String),
+}
+
+fn told_in(sent: &[u8]) -> Vec<Told> {
+    let text = String::from_utf8_lossy(sent);
+    let mut told = Vec::new();
+    for (at, _) in text.match_indices(r#""is":""#) {
+        let (before, after) = (&text[..at], &text[at + 6..]);
+        let digits =
+            |text: &str| text.split(|c: char| !c.is_ascii_digit()).next().and_then(|digits| digits.parse().ok());
+        if after.starts_with("done") {
+            let id = before.rfind(r#""id":"#).and_then(|at| digits(&before[at + 5..]));
+            told.extend(id.map(Told::Done));
+        } else if let Some(rest) = after.strip_prefix(r#"change","v":"#) {
+            told.extend(digits(rest).map(Told::Change));
+        } else if let Some(at) = after.find(r#""id":""#).filter(|_| after.starts_with("table")) {
+            told.extend(after[at + 6..].split('"').next().map(|id| Told::Table(id.to_owned())));
+        }
+    }
+    told
 }
 
 struct Logged {
@@ -202,7 +222,7 @@ async fn no_acknowledgement_leaves_before_the_flush_that_covers_its_step() {
     let folder = tempfile::tempdir().unwrap();
     let trace = folder.path().join("trace");
     let calls = "trace=fsync,fdatasync,pwrite64,write,writev,sendto,sendmsg";
-    let under = ["strace", "-f", "-yy", "-s", "8192", "-o", trace.to_str().unwrap(), "-e", calls];
+    let under = ["strace", "-f", "-yy", "-s", "65536", "-o", trace.to_str().unwrap(), "-e", calls];
     let mut server = ChildServer::start(folder.path(), &under);
     let mut playing = Vec::new();
     for i in 0..=N_TABLES {
@@ -234,23 +254,25 @@ async fn no_acknowledgement_leaves_before_the_flush_that_covers_its_step() {
     let (mut acknowledged, mut told) = (0, 0);
     for (at, seen) in seen.iter().enumerate() {
         let Seen::Sent(socket, message) = seen else { continue };
-        if let Some(id) = find(message, br#""is":"done""#).and_then(|_| number_after(message, r#""id":"#)) {
-            let (table, seat, i, answer) = &answers[&id];
-            let own = |step: &&(usize, &Logged)| step.1.table == *table && step.1.actor == *seat;
-            let (step, logged) = steps.iter().enumerate().filter(|step| own(&step)).nth(*i).unwrap();
-            assert_eq!(logged.text, *answer);
-            assert!(is_covered(step, at), "{answer} of {seat} was acknowledged before it was flushed");
-            acknowledged += 1;
-        } else if find(message, br#""is":"hello""#).is_some() {
-            let table = steps.iter().find(|step| find(message, step.table.as_bytes()).is_some());
-            table.map(|step| tables.insert(*socket, step.table.clone()));
-        } else if find(message, br#""is":"change""#).is_some() {
-            // In Hong Kong everybody notices every step, so the version is the step's number.
-            let v = number_after(message, r#""v":"#).unwrap();
-            let table = &tables[socket];
-            let step = steps.iter().position(|step| step.table == *table && u64::from(step.n) == v).unwrap();
-            assert!(is_covered(step, at), "step {v} of {table} was told before it was flushed");
-            told += 1;
+        for news in told_in(message) {
+            match news {
+                Told::Table(table) => drop(tables.insert(*socket, table)),
+                Told::Done(id) => {
+                    let (table, seat, i, answer) = &answers[&id];
+                    let own = |step: &(usize, &Logged)| step.1.table == *table && step.1.actor == *seat;
+                    let (step, logged) = steps.iter().enumerate().filter(own).nth(*i).unwrap();
+                    assert_eq!(logged.text, *answer);
+                    assert!(is_covered(step, at), "{answer} of {seat} was acknowledged before it was flushed");
+                    acknowledged += 1;
+                }
+                Told::Change(v) => {
+                    // In Hong Kong everybody notices every step, so the version is the step's number.
+                    let is_it = |step: &Logged| step.table == tables[socket] && u64::from(step.n) == v;
+                    let step = steps.iter().position(is_it).unwrap();
+                    assert!(is_covered(step, at), "step {v} of {} was told before it was flushed", tables[socket]);
+                    told += 1;
+                }
+            }
         }
     }
     println!("{acknowledged} acknowledgements and {told} messages, each after the flush that covers it");

@@ -48,7 +48,15 @@ impl Client {
         self.person = self.person.moved(url);
         let query = format!("seat={}&since={}", self.seat, self.v);
         let mut socket = self.person.socket(&self.table, &query).await;
-        let hello = socket.next_is("hello").await["game"].clone();
+        let mut view = json!({});
+        let hello = loop {
+            let message = socket.next().await.expect("the socket is open");
+            match message["is"].as_str().unwrap() {
+                "part" => put_together(&mut view, &message["view"]),
+                "hello" => break message["game"].clone(),
+                _ => {}
+            }
+        };
         let now = hello["v"].as_u64().unwrap();
         assert!(now >= self.v, "the server has forgotten: {now} after {}", self.v);
         let missed = hello["missed"].as_array().cloned().unwrap_or_default();
@@ -57,7 +65,7 @@ impl Client {
         if self.v > 0 {
             self.check_past().await;
         }
-        (self.v, self.view, self.question) = (now, hello["view"].clone(), hello["question"].clone());
+        (self.v, self.view, self.question) = (now, view, hello["question"].clone());
         self.undo = hello["take_backs"]["undo"].as_u64().unwrap();
         socket
     }
@@ -115,18 +123,23 @@ impl Client {
         let events = message["events"].as_array().cloned().unwrap_or_default();
         self.told.push((self.v, v, events));
         self.v = v;
-        for (name, part) in message["view"].as_object().unwrap() {
-            if name == "boards" {
-                for (seat, board) in part.as_object().unwrap() {
-                    self.view["boards"][seat] = board.clone();
-                }
-            } else {
-                self.view[name] = part.clone();
-            }
-        }
+        put_together(&mut self.view, &message["view"]);
         if message["question"].is_object() {
             self.question = message["question"].clone();
         }
         self.undo = message["take_backs"]["undo"].as_u64().unwrap();
+    }
+}
+
+/// Puts sections in the place of older ones; boards seat by seat.
+fn put_together(view: &mut Value, sections: &Value) {
+    for (name, part) in sections.as_object().unwrap() {
+        if name == "boards" {
+            for (seat, board) in part.as_object().unwrap() {
+                view["boards"][seat] = board.clone();
+            }
+        } else {
+            view[name] = part.clone();
+        }
     }
 }

@@ -154,6 +154,8 @@ async fn nobody_comes_in_with_other_peoples_tokens_or_to_other_peoples_seats() {
     let party = Party::at(&house, game("blackout", 2, None)).await;
     let stranger = house.person("Mallory").await;
     let id = &party.id;
+    // Both are there; for who is not the host may call a bot.
+    let _there = [party.people[0].socket(id, "seat=A").await, party.people[1].socket(id, "seat=B").await];
     let before = party.views().await;
     for (who, seat) in [(&party.people[0], "B"), (&party.people[1], "A"), (&stranger, "A"), (&party.watcher, "A")] {
         let seat_path = format!("/api/v1/tables/{id}/seats/{seat}");

@@ -48,16 +48,22 @@ struct Run<'t, G: Subject> {
 async fn open(parties: &[Party; 2], viewer: usize, since: u64) -> Result<([Socket; 2], [u64; 2]), String> {
     let query = format!("{}&since={since}", parties[0].eyes(viewer));
     let mut sockets = Vec::new();
-    let mut hellos = Vec::new();
+    let (mut greetings, mut texts, mut v) = (Vec::new(), Vec::new(), 0);
     for party in parties {
         let mut socket = party.viewer(viewer).socket(&party.id, &query).await;
-        hellos.push(socket.next_text().await.unwrap());
+        let mut greeting: Vec<Value> = Vec::new();
+        while greeting.last().is_none_or(|message| message["is"] != "hello") {
+            let text = socket.next_text().await.unwrap();
+            greeting.push(serde_json::from_str(&text).unwrap());
+            texts.push(text);
+        }
         sockets.push(socket);
+        v = greeting.pop().and_then(|hello| hello["game"]["v"].as_u64()).unwrap();
+        greetings.push(std::mem::take(&mut texts));
     }
-    if hellos[0] != hellos[1] {
-        return Err(format!("hello\n{}\n{}", hellos[0], hellos[1]));
+    if greetings[0] != greetings[1] {
+        return Err(format!("greetings\n{:#?}\n{:#?}", greetings[0], greetings[1]));
     }
-    let v = serde_json::from_str::<Value>(&hellos[0]).unwrap()["game"]["v"].as_u64().unwrap();
     let second = sockets.pop().unwrap();
     Ok(([sockets.pop().unwrap(), second], [v, v]))
 }
