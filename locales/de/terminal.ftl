@@ -297,5 +297,5 @@ load-not-measured = Nichts wurde gemessen: { $why } Starte den Server mit „har
 load-head = { $tables } Tische mit { $sockets } Verbindungen, gemessen über { $seconds } s
 load-steps = { $rate } Schritte in der Sekunde (insgesamt { $steps }, { $finished } Partien beendet, { $errors } Fehler)
 load-times = Vom Senden, bis alle Plätze es wissen: die Hälfte binnen { $half } ms, 99 % binnen { $most } ms, der langsamste { $slowest } ms
-load-memory = Speicher: { $table } kB je Tisch, { $socket } kB je Verbindung, { $whole } MB insgesamt
+load-memory = Speicher: { $table } kB je Tisch, { $socket } kB je ruhender Verbindung, { $whole } MB insgesamt
 load-echo = Derselbe Verkehr gegen ein bloßes Echo: { $rate } Schritte in der Sekunde; der Server schafft { $percent } % davon

@@ -300,5 +300,5 @@ load-not-measured = Nothing was measured: { $why } Start the server with “harb
 load-head = { $tables } tables with { $sockets } sockets, measured for { $seconds } s
 load-steps = { $rate } steps a second ({ $steps } in all, { $finished } games finished, { $errors } errors)
 load-times = From sending to every seat having heard: half within { $half } ms, 99 % within { $most } ms, the slowest { $slowest } ms
-load-memory = Memory: { $table } kB a table, { $socket } kB a socket, { $whole } MB in all
+load-memory = Memory: { $table } kB a table, { $socket } kB an idle socket, { $whole } MB in all
 load-echo = The same traffic against a bare echo: { $rate } steps a second; the server does { $percent } % of it

@@ -303,5 +303,5 @@ load-not-measured = Rien n’a été mesuré : { $why } Lancez le serveur avec 
 load-head = { $tables } tables et { $sockets } connexions, mesurées pendant { $seconds } s
 load-steps = { $rate } étapes par seconde ({ $steps } en tout, { $finished } parties terminées, { $errors } erreurs)
 load-times = De l’envoi jusqu’à ce que toutes les places l’aient appris : la moitié en { $half } ms, 99 % en { $most } ms, la plus lente { $slowest } ms
-load-memory = Mémoire : { $table } ko par table, { $socket } ko par connexion, { $whole } Mo en tout
+load-memory = Mémoire : { $table } ko par table, { $socket } ko par connexion au repos, { $whole } Mo en tout
 load-echo = Le même trafic contre un simple écho : { $rate } étapes par seconde ; le serveur en fait { $percent } %

@@ -26,7 +26,7 @@ pub struct Report {
     pub finished: u64,
     /// Memory of a live table beside the base, in bytes.
     pub bytes_per_table: usize,
-    /// Memory of a socket that is open, in bytes.
+    /// Memory of a socket that is open and asked nothing, in bytes.
     pub bytes_per_socket: usize,
     /// Memory of the whole server at the end.
     pub bytes_after: usize,

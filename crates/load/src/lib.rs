@@ -53,6 +53,9 @@ pub async fn run(plan: &Plan) -> Result<Report, NotMeasured> {
     let base = guests.memory().await?;
     let tables = guests.sit_down(plan).await?;
     let with_tables = guests.memory().await?;
+    let idle = player::watch(plan, &tables).await?;
+    let with_idle = guests.memory().await?;
+    drop(idle);
     let figures = Arc::new(Figures::new(plan.tables));
     let pace = Pace::new(plan.rate);
     let mut players = Vec::new();
@@ -61,7 +64,6 @@ pub async fn run(plan: &Plan) -> Result<Report, NotMeasured> {
             players.push(Player::connect(plan, table, seat, number, figures.clone(), pace.clone()).await?);
         }
     }
-    let with_sockets = guests.memory().await?;
     let pacing = tokio::spawn(pace.clone().run(plan.rate));
     let playing: Vec<_> = players.into_iter().map(|player| tokio::spawn(player.play())).collect();
     // The first second warms up.
@@ -75,7 +77,7 @@ pub async fn run(plan: &Plan) -> Result<Report, NotMeasured> {
     let mut report = figures.report(plan);
     let n_sockets = plan.tables * plan.seats;
     report.bytes_per_table = with_tables.saturating_sub(base) / plan.tables.max(1);
-    report.bytes_per_socket = with_sockets.saturating_sub(with_tables) / n_sockets.max(1);
+    report.bytes_per_socket = with_idle.saturating_sub(with_tables) / n_sockets.max(1);
     report.bytes_after = after;
     if plan.echo {
         report.echo = Some(echo::measure(plan, report.mean_sent, report.mean_heard, report.heard_per_step).await?);

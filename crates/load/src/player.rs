@@ -64,6 +64,24 @@ pub async fn connect(url: &str, token: &str) -> Result<Socket, NotMeasured> {
     Ok(client_async_with_config(request, MaybeTlsStream::Plain(stream), Some(config)).await?.0)
 }
 
+/// As many who only watch as there are players; each has been greeted.
+pub async fn watch(plan: &Plan, tables: &[Set]) -> Result<Vec<Socket>, NotMeasured> {
+    let ws = plan.url.trim_end_matches('/').replacen("http", "ws", 1);
+    let mut sockets = Vec::new();
+    for table in tables {
+        for (_, token) in &table.seats {
+            let mut socket = connect(&format!("{ws}/ws/{}", table.id), token).await?;
+            while let Some(Ok(message)) = socket.next().await {
+                if message.to_text().is_ok_and(|text| text.contains(r#""is":"hello""#)) {
+                    break;
+                }
+            }
+            sockets.push(socket);
+        }
+    }
+    Ok(sockets)
+}
+
 pub struct Player {
     socket: Socket,
     plan: Plan,

@@ -131,9 +131,10 @@ impl Client {
         // What has happened since comes after the whole greeting, else an older section would replace a newer one.
         let greeted = timeout(SLOWEST, async {
             for part in greeting {
-                socket.feed(Message::Text(part.into())).await?;
+                // One by one, so that the buffer stays as small as they are.
+                socket.send(Message::Text(part.into())).await?;
             }
-            socket.flush().await
+            Ok::<(), axum::Error>(())
         });
         if matches!(greeted.await, Ok(Ok(()))) {
             self.talk(&mut socket).await;
