@@ -21,6 +21,9 @@ pub fn notation() -> Arc<Blackout> {
     RULES.clone()
 }
 
+/// How many boxes beside our own are on the shelf at a time.
+const MOST_BOXES: usize = 100;
+
 /// A box with the rules that play it.
 pub struct Shelved {
     /// The rules with the box's components.
@@ -79,6 +82,10 @@ impl Shelf {
         })?;
         let new = Arc::new(shelved(loaded, &sources));
         if let Ok(mut others) = self.others.lock() {
+            // What tables use is in the database, too; what nobody uses is not kept for ever.
+            if others.len() >= MOST_BOXES {
+                others.clear();
+            }
             return Ok(others.entry(new.hash()).or_insert(new).clone());
         }
         Ok(new)

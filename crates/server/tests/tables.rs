@@ -110,3 +110,27 @@ async fn a_person_and_three_bots_play_blackout_over_a_socket() {
     let house = house.again().await;
     assert_eq!(ada.at(&house).view(id, "B").await, whole);
 }
+
+#[tokio::test]
+async fn a_box_that_somebody_brings_is_played_with_and_kept() {
+    let house = House::new().await;
+    let ada = house.person("Ada").await;
+    let mut files = serde_json::Map::new();
+    for file in boxes::BoxFile::ALL {
+        files.insert(file.name().into(), boxes::Sources::embedded().text(file).into());
+    }
+    let objectives = files["objectives.toml"].as_str().unwrap().replacen("points = 1", "points = 2", 1);
+    files["objectives.toml"] = objectives.into();
+    let hash = ada.must("/api/v1/boxes", json!({ "files": files })).await["hash"].as_str().unwrap().to_owned();
+    let new = json!({ "game": "blackout", "seats": ["me", "greedy"], "box": hash });
+    let id = ada.must("/api/v1/tables", new).await["id"].as_str().unwrap().to_owned();
+    ada.must(&format!("/api/v1/tables/{id}/start"), json!({})).await;
+    let house = house.again().await;
+    let ada = ada.at(&house);
+    assert_eq!(ada.view(&id, "A").await["table"]["box"], hash.as_str());
+    assert_eq!(ada.get(&format!("/api/v1/boxes/{hash}")).await.0, StatusCode::OK);
+    files.remove("map.toml");
+    assert_eq!(ada.post("/api/v1/boxes", json!({ "files": files })).await.0, StatusCode::BAD_REQUEST);
+    let unknown = json!({ "game": "blackout", "seats": ["me", "greedy"], "box": "0123456789abcdef" });
+    assert_eq!(ada.post("/api/v1/tables", unknown).await.0, StatusCode::BAD_REQUEST);
+}

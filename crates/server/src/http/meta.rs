@@ -10,8 +10,8 @@ use axum::response::{IntoResponse, Response};
 use game::{Game, Keys};
 use serde_json::{Value, json};
 
-use super::guard::address;
-use super::{Doors, Path, Peer};
+use super::guard::{Caller, address};
+use super::{Body, Doors, Path, Peer};
 use crate::refused::{Refused, RefusedBody};
 use crate::say::{Phrase, Trouble};
 use crate::settings::Settings;
@@ -49,6 +49,31 @@ pub async fn start(headers: HeaderMap) -> Response {
     let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let page = page::start(page::best_lang(wanted));
     ([("content-type", "text/html; charset=utf-8"), ("vary", "accept-language")], page).into_response()
+}
+
+/// A box that somebody has transcribed.
+#[derive(serde::Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewBox {
+    /// Its files by name, as `harbour box export` writes them.
+    pub files: std::collections::BTreeMap<String, String>,
+}
+
+/// Brings a box, so that tables can be made with it. It is kept with the first table that is.
+#[utoipa::path(post, path = "/api/v1/boxes", request_body = NewBox,
+    responses((status = 200, body = Object), (status = 400, body = RefusedBody), (status = 401, body = RefusedBody),
+        (status = 403, body = RefusedBody), (status = 413, body = RefusedBody), (status = 429, body = RefusedBody)))]
+pub async fn add_box(
+    State(doors): State<Doors>,
+    caller: Caller,
+    Body(new): Body<NewBox>,
+) -> Result<Json<Value>, Refused> {
+    doors.limits.check_person(&caller.0.id)?;
+    let missing = |file: &boxes::BoxFile| Trouble::BadBox { why: file.name().into() };
+    let texts = boxes::BoxFile::ALL.iter().map(|file| new.files.get(file.name()).ok_or_else(|| missing(file)));
+    let texts: Vec<&String> = texts.collect::<Result<_, _>>()?;
+    let shelved = doors.shared.shelf.add(&serde_json::to_string(&texts).unwrap_or_default())?;
+    Ok(Json(json!({ "hash": shelved.hash() })))
 }
 
 /// Whether the server lives.

@@ -104,6 +104,7 @@ pub fn router(doors: Doors) -> Router {
         .routes(routes!(careers::next))
         .routes(routes!(meta::games))
         .routes(routes!(meta::box_sheet))
+        .routes(routes!(meta::add_box))
         .split_for_parts();
     let description = serde_json::to_string(&description::complete(description)).unwrap_or_default();
     let guarded = api
