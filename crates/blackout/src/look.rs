@@ -6,7 +6,7 @@ use crate::components::{Components, Goal, Plan};
 use crate::effects::gain::POINTS;
 use crate::effects::requirement::{self, N_SPOTS, POWER};
 use crate::flow::{Decision, Frame, Phase, Run, Spot};
-use crate::phases::scout;
+use crate::phases::{market, scout};
 use crate::sets::{CardSet, District, TileId};
 use crate::state::{Eyes, Table, View};
 
@@ -73,6 +73,11 @@ impl Table {
             .flat_map(move |spot| (0..n_goals(spot)).map(move |goal| (spot, goal)))
             .filter(move |&(spot, goal)| !self.is_closed(seat, spot, goal))
             .filter_map(move |(spot, goal)| Some((spot, goal, self.goal(components, seat, spot, goal)?)))
+    }
+
+    /// What a card of a row costs now (B5.2).
+    pub fn price(&self, row: usize) -> u8 {
+        market::price(&self.rows[row])
     }
 
     /// What so many cubes round a secured district score, and so many face-up tiles at the end (B7.1, B9.2).

@@ -85,9 +85,7 @@ impl Sight<'_> {
                 self.say(screen, &Lies::RowEmpty { number })?;
                 continue;
             }
-            // B5.2: the fewer cards, the cheaper.
-            let price = cards.len() as u8 + 1;
-            self.say(screen, &Lies::Row { number, price })?;
+            self.say(screen, &Lies::Row { number, price: self.table().price(i) })?;
             for card in cards {
                 screen.lines(&format!("    {card}"))?;
             }

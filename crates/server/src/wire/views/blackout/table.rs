@@ -117,16 +117,7 @@ pub struct RowSheet {
 }
 
 pub(super) fn display(view: &View) -> [RowSheet; 3] {
-    view.table.rows.map(|row| RowSheet { cards: row.map(number::<CardId>), price: price(&row) })
-}
-
-/// B5.2: by the number of cards in the row.
-fn price(row: &[Option<CardId>; 3]) -> u8 {
-    match row.iter().flatten().count() {
-        3 => 4,
-        2 => 3,
-        _ => 2,
-    }
+    [0, 1, 2].map(|row| RowSheet { cards: view.table.rows[row].map(number::<CardId>), price: view.table.price(row) })
 }
 
 /// Districts and their tiles.
