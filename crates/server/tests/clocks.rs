@@ -5,28 +5,9 @@ mod common;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use common::{House, Person, settings};
+use common::{House, Person};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
-use server::{Outside, Running, System};
-
-/// A time that the test sets.
-struct Watch(Arc<AtomicI64>);
-
-impl Outside for Watch {
-    fn now(&self) -> i64 {
-        self.0.load(Ordering::Relaxed)
-    }
-
-    fn fill(&self, bytes: &mut [u8]) {
-        System.fill(bytes);
-    }
-}
-
-async fn house(folder: tempfile::TempDir, time: &Arc<AtomicI64>) -> House {
-    let running = Running::start(settings(folder.path()), Box::new(Watch(time.clone()))).await.unwrap();
-    House { running, folder, told: None }
-}
 
 async fn table(ada: &Person, ben: &Person, game: &str, clock: Value) -> String {
     let new = json!({ "game": game, "seats": ["me", "open"], "is_public": true, "options": { "clock": clock } });
@@ -43,7 +24,7 @@ fn left(view: &Value, seat: usize) -> i64 {
 #[tokio::test]
 async fn a_live_clock_runs_for_who_is_asked_and_a_turn_adds_to_it() {
     let time = Arc::new(AtomicI64::new(1_000_000));
-    let house = house(tempfile::tempdir().unwrap(), &time).await;
+    let house = House::at(tempfile::tempdir().unwrap(), &time).await;
     let (ada, ben) = (house.person("Ada").await, house.person("Ben").await);
     let id = table(&ada, &ben, "hongkong", json!({ "kind": "live", "bank": 60, "increment": 5 })).await;
     let view = ada.view(&id, "A").await;
@@ -63,7 +44,7 @@ async fn a_live_clock_runs_for_who_is_asked_and_a_turn_adds_to_it() {
 #[tokio::test]
 async fn whose_time_is_over_is_played_by_a_bot_until_they_return() {
     let time = Arc::new(AtomicI64::new(1_000_000));
-    let house = house(tempfile::tempdir().unwrap(), &time).await;
+    let house = House::at(tempfile::tempdir().unwrap(), &time).await;
     let (ada, ben) = (house.person("Ada").await, house.person("Ben").await);
     let id = table(&ada, &ben, "hongkong", json!({ "kind": "days", "hours": 24 })).await;
     let view = ada.view(&id, "A").await;
@@ -86,7 +67,7 @@ async fn whose_time_is_over_is_played_by_a_bot_until_they_return() {
 #[tokio::test]
 async fn who_decides_at_the_same_time_is_charged_only_when_late() {
     let time = Arc::new(AtomicI64::new(1_000_000));
-    let house = house(tempfile::tempdir().unwrap(), &time).await;
+    let house = House::at(tempfile::tempdir().unwrap(), &time).await;
     let (ada, ben) = (house.person("Ada").await, house.person("Ben").await);
     let id = table(&ada, &ben, "blackout", json!({ "kind": "live", "bank": 600, "increment": 0 })).await;
     for _ in 0..2 {
@@ -112,7 +93,7 @@ async fn who_decides_at_the_same_time_is_charged_only_when_late() {
 #[tokio::test]
 async fn clocks_stand_still_while_the_server_is_down() {
     let time = Arc::new(AtomicI64::new(1_000_000));
-    let first = house(tempfile::tempdir().unwrap(), &time).await;
+    let first = House::at(tempfile::tempdir().unwrap(), &time).await;
     let (ada, ben) = (first.person("Ada").await, first.person("Ben").await);
     let id = table(&ada, &ben, "hongkong", json!({ "kind": "live", "bank": 60, "increment": 0 })).await;
     let view = ada.view(&id, "A").await;
@@ -122,7 +103,7 @@ async fn clocks_stand_still_while_the_server_is_down() {
     let House { running, folder, .. } = first;
     running.stop().await;
     time.fetch_add(1_000_000, Ordering::Relaxed);
-    let second = house(folder, &time).await;
+    let second = House::at(folder, &time).await;
     let after = left(&ada.at(&second).view(&id, "A").await, n);
     assert_eq!(after, before);
 }

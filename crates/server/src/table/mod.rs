@@ -56,6 +56,8 @@ pub struct Table {
     dealer: Box<dyn Dealer>,
     clocks: Clocks,
     listeners: Vec<Listener>,
+    /// When each seat's person last asked for something, in whatever way.
+    last_heard: [Option<i64>; 4],
     plea: Option<Plea>,
     /// Who wants to call the game off.
     leaving: SeatSet,
@@ -86,6 +88,7 @@ impl Table {
             dealer,
             clocks,
             listeners: Vec::new(),
+            last_heard: [None; 4],
             plea: None,
             leaving: SeatSet::NONE,
             thinking: [None; 4],
@@ -151,6 +154,7 @@ impl Table {
     }
 
     async fn carry_out(&mut self, posted: Posted) {
+        self.note_presence(&posted.asker);
         let result = self.obey(&posted.asker, posted.order).await;
         if let Some(reply) = posted.reply {
             // Who has asked may be gone.

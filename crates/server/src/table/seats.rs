@@ -11,7 +11,25 @@ use crate::secrets::{Secret, id};
 use crate::sitting::BOTS;
 use crate::store::{Change, GameRow, Phase, SeatRow, Store};
 
+/// How long somebody without a socket counts as being there after the last request.
+const PRESENCE: i64 = 60_000;
+
 impl Table {
+    pub(super) fn note_presence(&mut self, asker: &Asker) {
+        let Some(person) = &asker.person else { return };
+        let now = self.now();
+        for row in self.seats.iter().filter(|row| row.person.as_ref() == Some(person)) {
+            self.last_heard[row.seat.index()] = Some(now);
+        }
+    }
+
+    /// Whether a seat's person listens, or has asked for something of late: who plays by plain requests is there too.
+    pub(super) fn is_there(&self, seat: Seat) -> bool {
+        let listens = self.listeners.iter().any(|listener| listener.viewer == Viewer::Seat(seat));
+        let heard = self.last_heard[seat.index()];
+        listens || heard.is_some_and(|at| self.now() - at < PRESENCE)
+    }
+
     pub(super) fn seat(&self, seat: Seat) -> Option<&SeatRow> {
         self.seats.iter().find(|row| row.seat == seat)
     }
@@ -144,8 +162,7 @@ impl Table {
         }
         if self.row.phase == Phase::Playing {
             // The host may do so for somebody who is not there, and who may return at any time.
-            let is_there = self.listeners.iter().any(|listener| listener.viewer == Viewer::Seat(seat));
-            if is_there || self.check_host(asker).is_err() || !self.people().contains(seat) {
+            if self.is_there(seat) || self.check_host(asker).is_err() || !self.people().contains(seat) {
                 self.check_own(asker, seat)?;
             }
             self.hand_to_bot(seat).await?;

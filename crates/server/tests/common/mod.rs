@@ -6,6 +6,8 @@ pub mod outside;
 pub mod party;
 
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -50,6 +52,12 @@ impl House {
         House { running, folder, told: Some(told.clone()) }
     }
 
+    /// A server whose time a test sets.
+    pub async fn at(folder: tempfile::TempDir, time: &Arc<AtomicI64>) -> House {
+        let running = Running::start(settings(folder.path()), Box::new(Watch(time.clone()))).await.unwrap();
+        House { running, folder, told: None }
+    }
+
     /// Stops the server and starts it again on the same data.
     pub async fn again(self) -> House {
         let House { running, folder, told } = self;
@@ -69,6 +77,19 @@ impl House {
     /// Somebody who introduces themself.
     pub async fn person(&self, name: &str) -> Person {
         Person::new(&self.url(), name).await
+    }
+}
+
+/// A time that a test sets.
+struct Watch(Arc<AtomicI64>);
+
+impl Outside for Watch {
+    fn now(&self) -> i64 {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    fn fill(&self, bytes: &mut [u8]) {
+        System.fill(bytes);
     }
 }
 
