@@ -41,7 +41,9 @@ fn what_another_seat_has_heard_and_may_answer_is_a_barrier() {
     // To keep the baton is heard by all as well, but nobody else is asked.
     let barriers_rest = [(Action::Hand, true), (Action::Toss, true), (Action::Drop, true), (Action::Look, true)];
     assert_eq!(barriers[0], (Action::Keep, false));
-    assert_eq!(barriers[1..], barriers_rest);
+    assert_eq!(barriers[1..5], barriers_rest);
+    // To slip it to somebody is heard by nobody, so it can be taken back until the other has gone on.
+    assert_eq!(barriers[5..], [(Action::Slip, false)]);
 }
 
 #[test]
@@ -65,6 +67,18 @@ fn a_look_is_not_taken_back_alone_although_nobody_else_was_asked() {
         assert_eq!(push(Step::Undo { by: Some(Seat::A), from }), Err(Flaw::Barrier { from }.into()));
     }
     push(Step::Undo { by: None, from: 3 }).unwrap();
+}
+
+#[test]
+fn what_another_seat_has_gone_on_from_is_not_offered_to_be_taken_back() {
+    let mut record = Record::new(&Baton, ());
+    record.push(&Baton, Step::Play(Seat::A, vec![Action::Slip]), &mut ()).unwrap();
+    assert_eq!(record.undoable(Seat::A).collect::<Vec<usize>>(), [1]);
+    record.push(&Baton, Step::Play(Seat::B, vec![Action::Keep]), &mut ()).unwrap();
+    assert_eq!(record.undoable(Seat::A).count(), 0);
+    assert_eq!(record.undoable(Seat::B).collect::<Vec<usize>>(), [2]);
+    let refused = record.push(&Baton, Step::Undo { by: Some(Seat::A), from: 1 }, &mut ());
+    assert_eq!(refused, Err(Flaw::Barrier { from: 1 }.into()));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The baton: a game for two seats in which a single answer leads to each kind of turn. Who holds the baton may keep it,
-//! hand it over, toss it, so that chance gives it to somebody, or drop it, which ends the game; and may look at what is
-//! written on it, which changes nothing but cannot be unlearned.
+//! hand it over, slip it to the other without a word, toss it, so that chance gives it to somebody, or drop it, which ends
+//! the game; and may look at what is written on it, which changes nothing but cannot be unlearned.
 
 use arrayvec::ArrayVec;
 use game::{Audience, BySeat, Edition, Game, List, Log, Rng, Seat, SeatSet, Turn, Viewer, messages};
@@ -22,14 +22,16 @@ pub enum Action {
     Toss,
     Drop,
     Look,
+    Slip,
 }
 
-pub const ACTIONS: [(Action, &str); 5] = [
+pub const ACTIONS: [(Action, &str); 6] = [
     (Action::Keep, "keep"),
     (Action::Hand, "hand"),
     (Action::Toss, "toss"),
     (Action::Drop, "drop"),
     (Action::Look, "look"),
+    (Action::Slip, "slip"),
 ];
 
 messages! {
@@ -60,7 +62,7 @@ impl Game for Baton {
     type View = (Viewer, State);
     type Action = Action;
     type Outcome = Seat;
-    type Actions = ArrayVec<Action, 5>;
+    type Actions = ArrayVec<Action, 6>;
     type Event = Event;
     type Label = Label;
     type Reason = Reason;
@@ -112,11 +114,13 @@ impl Game for Baton {
     fn act(&self, state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         *state = match action {
             Action::Keep | Action::Look => State::Held(seat),
-            Action::Hand => State::Held(if seat == Seat::A { Seat::B } else { Seat::A }),
+            Action::Hand | Action::Slip => State::Held(if seat == Seat::A { Seat::B } else { Seat::A }),
             Action::Toss => State::InTheAir,
             Action::Drop => State::Dropped,
         };
-        log.tell(Audience::All, || Event::Done { seat });
+        if action != Action::Slip {
+            log.tell(Audience::All, || Event::Done { seat });
+        }
     }
 
     fn chances(&self, _: &State) -> u64 {
