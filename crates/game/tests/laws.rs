@@ -1,4 +1,5 @@
-//! The laws hold for a sound game, and each finds the mistake made for it, which no other law finds.
+//! The laws hold for a sound game, and each finds the mistake made for it, which no other law finds; but for clones that share
+//! something, over which a record stumbles, too, since it keeps states to go back to.
 
 mod toy;
 
@@ -22,7 +23,8 @@ fn each_law_alone_finds_its_flaw() {
         let game = Lanterns { flaw: Some(flaw), ..Lanterns::sound() };
         for law in Law::ALL {
             let found = check_law(&game, law, trial(law));
-            assert_eq!(found.is_err(), law == flaw, "flaw {flaw:?}, law {law:?}: {found:?}");
+            let stumbles = flaw == Law::Clones && law == Law::Replay;
+            assert_eq!(found.is_err(), law == flaw || stumbles, "flaw {flaw:?}, law {law:?}: {found:?}");
         }
     }
 }

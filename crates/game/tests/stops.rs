@@ -82,6 +82,26 @@ fn what_another_seat_has_gone_on_from_is_not_offered_to_be_taken_back() {
 }
 
 #[test]
+fn what_is_taken_back_late_in_a_long_game_leaves_what_was_before() {
+    for from in [1, 2, 63, 64, 65, 66, 128, 129, 200] {
+        let mut record = Record::new(&Baton, ());
+        for step in 0..200 {
+            let seat = Seat::ALL[step % 2];
+            record.push(&Baton, Step::Play(seat, vec![Action::Slip]), &mut ()).unwrap();
+        }
+        record.push(&Baton, Step::Undo { by: None, from }, &mut ()).unwrap();
+        let holder = Seat::ALL[(from - 1) % 2];
+        assert_eq!((record.live().count(), *record.state()), (from - 1, State::Held(holder)), "{from}");
+        for step in 0..100 {
+            let seat = Seat::ALL[(from - 1 + step) % 2];
+            record.push(&Baton, Step::Play(seat, vec![Action::Slip]), &mut ()).unwrap();
+        }
+        record.push(&Baton, Step::Undo { by: None, from: 202 + 50 }, &mut ()).unwrap();
+        assert_eq!(*record.state(), State::Held(holder), "{from}");
+    }
+}
+
+#[test]
 fn a_log_is_heard_by_its_audience() {
     let mut log = Vec::new();
     Baton.act(&mut HELD.clone(), Seat::A, Action::Keep, &mut log);

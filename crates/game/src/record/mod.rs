@@ -193,7 +193,13 @@ pub struct Record<G: Game> {
     /// Who plays a seat that was taken over.
     taken_over: BySeat<Option<String>>,
     state: G::State,
+    /// The state after so many of the steps that stand: one at the last outcome of chance, which no seat can take back alone,
+    /// and one every so often since, so that taking back a step does not play the whole game again.
+    marks: Vec<(usize, G::State)>,
 }
+
+/// How many steps lie between two marks.
+const BETWEEN_MARKS: usize = 64;
 
 impl<G: Game> Record<G> {
     /// A game that begins.
@@ -208,6 +214,7 @@ impl<G: Game> Record<G> {
             resigned: SeatSet::NONE,
             taken_over: BySeat::default(),
             state,
+            marks: Vec::new(),
         }
     }
 
@@ -296,6 +303,7 @@ impl<G: Game> Record<G> {
                 let asked = game.turn(&self.state).asked();
                 let barrier = carry_out(game, &mut self.state, &step, log)?;
                 self.live.push(Live { index: self.steps.len(), barrier, asked });
+                self.mark(matches!(step, Step::Chance { .. }));
             }
             Step::Undo { by, from } => self.undo(game, *by, *from)?,
             Step::Resign(seat) => self.resigned = self.resigned.with(*seat),
@@ -332,14 +340,29 @@ impl<G: Game> Record<G> {
                 return Err(Flaw::Barrier { from }.into());
             }
         }
+        let untouched = self.live.iter().position(is_dropped).unwrap_or(self.live.len());
         let live: Vec<Live> = self.live.iter().copied().filter(|live| !is_dropped(live)).collect();
-        let mut state = game.start(&self.setup);
-        for kept in &live {
+        let n_marks = self.marks.iter().take_while(|(n, _)| *n <= untouched).count();
+        let last = n_marks.checked_sub(1).map(|last| self.marks[last].clone());
+        let (done, mut state) = last.unwrap_or_else(|| (0, game.start(&self.setup)));
+        for kept in &live[done..] {
             carry_out(game, &mut state, &self.steps[kept.index], &mut ()).map_err(|_| Flaw::Barrier { from })?;
         }
         self.state = state;
         self.live = live;
+        self.marks.truncate(n_marks);
         Ok(())
+    }
+
+    /// Notes the state where it will be asked for again.
+    fn mark(&mut self, is_chance: bool) {
+        let last = self.marks.last().map_or(0, |(n, _)| *n);
+        if is_chance {
+            self.marks.clear();
+        }
+        if is_chance || self.live.len() - last >= BETWEEN_MARKS {
+            self.marks.push((self.live.len(), self.state.clone()));
+        }
     }
 
     /// Whether a step leaves what the seat has done before as it may be: the seat's own, or one of a seat that decides at the
