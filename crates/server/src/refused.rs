@@ -48,6 +48,8 @@ impl From<Trouble> for Refused {
             | Trouble::BadCode
             | Trouble::BadCareer
             | Trouble::BadFile { .. }
+            | Trouble::LongFile { .. }
+            | Trouble::TooManyAnswers { .. }
             | Trouble::BadBox { .. } => StatusCode::BAD_REQUEST,
             Trouble::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Trouble::Unknown | Trouble::NotOperator => StatusCode::UNAUTHORIZED,
@@ -58,6 +60,7 @@ impl From<Trouble> for Refused {
             Trouble::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             Trouble::TooMany { .. } | Trouble::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
             Trouble::Failed => StatusCode::INTERNAL_SERVER_ERROR,
+            Trouble::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             Trouble::Taken { .. }
             | Trouble::Full
             | Trouble::Started

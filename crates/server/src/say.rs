@@ -67,6 +67,12 @@ messages! {
         OpenSeats = "server-open-seats",
         /// The question is not asked any more; the table has gone on.
         Stale { now: u64 } = "server-stale",
+        /// More answers at once than any phase has.
+        TooManyAnswers { most: usize } = "server-too-many-answers",
+        /// The server stops, and will be back.
+        Stopping = "server-stopping",
+        /// The game file has more steps than any game.
+        LongFile { most: usize } = "server-long-file",
         /// The seat has nothing to take back.
         NothingToUndo = "server-nothing-to-undo",
         /// The seat has nothing to do again.

@@ -145,3 +145,20 @@ async fn remarks_reach_everybody_and_notes_nobody() {
     assert_eq!(ada.get(&format!("/api/v1/tables/{id}/note")).await.1["words"], "mine");
     assert_eq!(ben.get(&format!("/api/v1/tables/{id}/note")).await.1["words"], "");
 }
+
+#[tokio::test]
+async fn who_claims_the_seat_of_somebody_who_gave_up_plays_it() {
+    let house = House::new().await;
+    let (ada, ben, cem) = (house.person("Ada").await, house.person("Ben").await, house.person("Cem").await);
+    let new = json!({ "game": "blackout", "seats": ["me", "open", "greedy"], "is_public": true });
+    let id = ada.must("/api/v1/tables", new).await["id"].as_str().unwrap().to_owned();
+    ben.must(&format!("/api/v1/tables/{id}/join"), json!({})).await;
+    ada.must(&format!("/api/v1/tables/{id}/start"), json!({})).await;
+    ben.must(&format!("/api/v1/tables/{id}/seats/B/resign"), json!({})).await;
+    let link = ada.must(&format!("/api/v1/tables/{id}/seats/B/link"), json!({})).await["link"].clone();
+    cem.must(&format!("/api/v1/links/{}/claim", link.as_str().unwrap()), json!({})).await;
+    let info = cem.view(&id, "B").await["table"]["seats"][1].clone();
+    assert_eq!((&info["has_resigned"], &info["bot"]), (&json!(false), &Value::Null), "{info}");
+    let back = cem.post(&format!("/api/v1/tables/{id}/seats/B/why-not"), json!({ "answer": "ready" })).await;
+    assert_eq!(back.0, StatusCode::OK, "{}", back.1);
+}

@@ -330,6 +330,53 @@ async fn beyond_the_barrier_all_people_must_agree_and_the_game_is_marked() {
 }
 
 #[tokio::test]
+async fn a_plea_means_the_step_it_was_made_after_and_ends_with_the_game() {
+    let house = House::new().await;
+    let party = Party::at(&house, game("hongkong", 2, None)).await;
+    let seat = beyond_barrier(&party).await;
+    let other = 1 - seat;
+    let turns = |view: &Value| view["view"]["turn"]["turns"].as_u64().unwrap();
+    let before = turns(&party.view(0).await);
+    party.plain(seat, "ask-back").await;
+    let mut dice = Dice(2);
+    while turns(&party.view(0).await) < before + 2 {
+        let awaited = party.awaited(&party.view(0).await)[0];
+        let question = party.view(awaited).await["question"].clone();
+        party.answer(awaited, &choose(&question, &mut dice).unwrap(), &question["number"]).await;
+    }
+    // The step that was meant goes, with all that has followed it.
+    assert_eq!(party.consent(other, true).await.1["agreed"], true);
+    assert_eq!(turns(&party.view(0).await), before - 1);
+    beyond_barrier(&party).await;
+    party.plain(seat, "ask-back").await;
+    party.plain(seat, "resign").await;
+    assert_eq!(party.consent(other, true).await.0, StatusCode::CONFLICT, "the game is over");
+}
+
+#[tokio::test]
+async fn whoever_takes_back_what_came_to_nothing_hears_of_the_new_question() {
+    let house = House::new().await;
+    let party = Party::at(&house, game("blackout", 2, None)).await;
+    let seat = reach_planning(&party, &mut Dice(3)).await;
+    let plan = offers_starting(&party.view(seat).await, "plan-")[0].to_owned();
+    let slot = plan.split('-').nth(1).unwrap().to_owned();
+    for answer in [plan, format!("unplan-{slot}")] {
+        let number = party.view(seat).await["question"]["number"].clone();
+        party.answer(seat, &answer, &number).await;
+    }
+    let mut socket = party.people[seat].socket(&party.id, &party.eyes(seat)).await;
+    let v = socket.next_is("hello").await["game"]["v"].as_u64().unwrap();
+    socket.send(json!({ "do": "undo", "how": "turn", "id": 1 })).await;
+    let change = socket.next_is("change").await;
+    let now = party.view(seat).await;
+    assert_eq!(change["v"], v + 1);
+    assert_eq!(
+        (&change["question"]["number"], &change["take_backs"]),
+        (&now["question"]["number"], &now["take_backs"])
+    );
+}
+
+#[tokio::test]
 async fn who_plays_alone_needs_nobodys_consent_but_the_game_is_marked() {
     let house = House::new().await;
     for table in [game("blackout", 1, Some(1)), json!({ "game": "hongkong", "seats": ["me", "random"], "first": "A" })]

@@ -85,6 +85,8 @@ pub trait Sitting: Send {
     /// only who is not ready.
     fn awaited(&self) -> SeatSet;
 
+    /// The number of the seat's last step that stands.
+    fn last_step_of(&self, seat: Seat) -> Option<usize>;
     /// When the seat made its last step that stands.
     fn last_of(&self, seat: Seat) -> Option<i64>;
     /// Whose luck was added to the server's.
@@ -116,11 +118,11 @@ pub trait Sitting: Send {
     /// # Errors
     /// Why not; nothing has changed.
     fn again(&mut self, seat: Seat, at: i64) -> Result<(), Said>;
-    /// With everybody's consent takes back all since the seat's last step, that step included.
+    /// With everybody's consent takes back all from a step on.
     ///
     /// # Errors
     /// Why not; nothing has changed.
-    fn take_back_for_all(&mut self, seat: Seat, at: i64) -> Result<(), Said>;
+    fn take_back_for_all(&mut self, from: usize, at: i64) -> Result<(), Said>;
     /// A seat gives up.
     ///
     /// # Errors

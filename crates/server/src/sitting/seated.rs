@@ -133,7 +133,9 @@ impl<G: Served> Seated<G> {
                 at_table,
                 Some(AtTable::Resigned { .. } | AtTable::TakenOver { .. } | AtTable::AddedLuck { .. })
             );
-            if hears || is_public || has_changed && sees() {
+            // Whoever acts is asked anew, even where nothing has changed.
+            let acts = actor.is_some() && actor == viewer.seat();
+            if acts || hears || is_public || has_changed && sees() {
                 self.versions[place(viewer)] += 1;
                 self.noticed[place(viewer)] = at;
                 is_seen_at_table = true;
@@ -309,9 +311,12 @@ impl<G: Served> Sitting for Seated<G> {
         self.turn().asked().less(G::ready(&view)).less(self.record.resigned())
     }
 
+    fn last_step_of(&self, seat: Seat) -> Option<usize> {
+        self.record.live().rev().find(|(_, step)| step.seat() == Some(seat)).map(|(number, _)| number)
+    }
+
     fn last_of(&self, seat: Seat) -> Option<i64> {
-        let last = self.record.live().rev().find(|(_, step)| step.seat() == Some(seat));
-        last.map(|(number, _)| self.times[number - 1])
+        self.last_step_of(seat).map(|number| self.times[number - 1])
     }
 
     fn luck_added(&self) -> SeatSet {
@@ -367,9 +372,7 @@ impl<G: Served> Sitting for Seated<G> {
         self.add(Step::Play(seat, actions), at)
     }
 
-    fn take_back_for_all(&mut self, seat: Seat, at: i64) -> Result<(), Said> {
-        let own = |(number, step): (usize, &Step<G>)| (step.seat() == Some(seat)).then_some(number);
-        let from = self.record.live().rev().find_map(own).ok_or_else(|| refused(&Trouble::NothingToUndo))?;
+    fn take_back_for_all(&mut self, from: usize, at: i64) -> Result<(), Said> {
         self.add(Step::Undo { by: None, from }, at)
     }
 

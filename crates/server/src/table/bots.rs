@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use game::Seat;
 use serde_json::Value;
+use sha2::{Digest, Sha256};
 
 use super::{Order, Posted, Table};
 use crate::refused::Refused;
@@ -31,8 +32,7 @@ impl Table {
     }
 
     fn ask_bot(&self, seat: Seat, bot: &str, question: u64) {
-        let whim = self.sitting.n_lines() as u64 ^ u64::from(self.row.luck[31]) << 32;
-        let Some(thought) = self.sitting.thought(seat, bot, whim) else { return };
+        let Some(thought) = self.sitting.thought(seat, bot, whim(&self.row.luck, seat, question)) else { return };
         let (thinkers, door) = (self.shared.thinkers.clone(), self.door.clone());
         tokio::spawn(async move {
             let answer = tokio::time::timeout(TIME, thinkers.ask(thought, TIME)).await.ok().flatten();
@@ -72,4 +72,16 @@ impl Table {
         self.settle(Vec::new()).await?;
         Ok(Value::Null)
     }
+}
+
+/// What a bot's chance decisions come from. It follows from the luck, which nobody knows, so that nobody can think what the bot
+/// thinks; and a bot that is asked again after a restart answers the same.
+fn whim(luck: &[u8], seat: Seat, question: u64) -> u64 {
+    let digest = Sha256::new()
+        .chain_update(b"harbour whim")
+        .chain_update(luck)
+        .chain_update(seat.letter())
+        .chain_update(question.to_be_bytes())
+        .finalize();
+    digest.iter().take(8).fold(0, |whim, byte| whim << 8 | u64::from(*byte))
 }

@@ -72,8 +72,8 @@ pub struct Clocks {
     choice: ClockChoice,
     left: BySeat<i64>,
     running: SeatSet,
-    /// Who was waited for, running or not.
-    awaited: SeatSet,
+    /// Who was asked, ready or not.
+    asked: SeatSet,
     /// Who was warned that little time is left.
     warned: SeatSet,
     /// The uptime up to which time was charged.
@@ -84,7 +84,7 @@ impl Clocks {
     /// Clocks that stand.
     pub fn new(choice: ClockChoice) -> Clocks {
         let left = BySeat([choice.at_first(); 4]);
-        Clocks { choice, left, running: SeatSet::NONE, awaited: SeatSet::NONE, warned: SeatSet::NONE, charged: 0 }
+        Clocks { choice, left, running: SeatSet::NONE, asked: SeatSet::NONE, warned: SeatSet::NONE, charged: 0 }
     }
 
     /// Whether there are clocks at all.
@@ -93,10 +93,11 @@ impl Clocks {
     }
 
     /// Charges whom the table has waited for, then waits for others. `awaited` are those who have to answer, `asked` those and
-    /// who decides at the same time but is ready, `people` the seats a person plays.
+    /// who decides at the same time but is ready, `people` the seats a person plays. A turn is done when its seat is not asked
+    /// any more: who is ready may still think better of it.
     pub fn press(&mut self, up: i64, awaited: SeatSet, asked: SeatSet, people: SeatSet) {
         self.charge(up);
-        let done = self.awaited.less(awaited);
+        let done = self.asked.less(asked);
         self.warned = self.warned.less(done);
         for seat in done.iter() {
             match self.choice {
@@ -105,7 +106,7 @@ impl Clocks {
                 ClockChoice::None => {}
             }
         }
-        self.awaited = awaited;
+        self.asked = asked;
         // Where all decide at the same time, a live clock charges only those the others wait for.
         let is_late = awaited.len() == 1 || awaited != asked || matches!(self.choice, ClockChoice::Days { .. });
         self.running = if is_late { awaited.and(people) } else { SeatSet::NONE };
@@ -116,6 +117,11 @@ impl Clocks {
             self.left[seat] -= up - self.charged;
         }
         self.charged = up;
+    }
+
+    /// Has no clock run any more.
+    pub fn stop(&mut self) {
+        self.running = SeatSet::NONE;
     }
 
     /// Milliseconds until the next seat runs out of time.

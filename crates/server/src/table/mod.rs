@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use game::luck::Bytes;
-use game::{Seat, SeatSet, Viewer};
+use game::{Seat, SeatSet, Turn, Viewer};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio::time::sleep;
@@ -23,7 +23,7 @@ use tokio::time::sleep;
 use crate::hall::Shared;
 use crate::refused::Refused;
 use crate::say::Trouble;
-use crate::sitting::{Dealer, Sitting, place};
+use crate::sitting::{BOTS, Dealer, Sitting, place};
 use crate::store::{Change, GameRow, Phase, Request, SeatRow, StepRow, Store};
 
 pub use clock::{Clocks, Uptime};
@@ -32,6 +32,9 @@ pub use order::{Asker, Order, Posted, Remark};
 
 /// How long a table stays in memory when nobody listens and nothing is to be done.
 const IDLE: Duration = Duration::from_mins(1);
+
+/// How soon a table looks again after something was not written.
+const RETRY: Duration = Duration::from_secs(1);
 
 /// Somebody who is told what happens.
 struct Listener {
@@ -43,6 +46,8 @@ struct Listener {
 /// A seat asks the others to take back what it could not alone.
 struct Plea {
     by: Seat,
+    /// The step that was meant, whatever has followed it.
+    from: usize,
     agreed: SeatSet,
 }
 
@@ -63,6 +68,8 @@ pub struct Table {
     leaving: SeatSet,
     /// The question each seat's bot is thinking about.
     thinking: [Option<u64>; 4],
+    /// Whether something was not written, so that bots have to be woken again.
+    has_failed: bool,
     /// The door to itself, for what bots answer.
     door: mpsc::WeakSender<Posted>,
 }
@@ -92,29 +99,38 @@ impl Table {
             plea: None,
             leaving: SeatSet::NONE,
             thinking: [None; 4],
+            has_failed: false,
             door,
         };
         table.take_up_log().await?;
         Ok(table)
     }
 
-    /// Reads the log from its beginning: the truth about the game, the luck and the clocks.
+    /// Reads the log from its beginning: the truth about the game, the luck and the clocks. Where that fails, everything stays
+    /// as it was.
     async fn take_up_log(&mut self) -> Result<(), Refused> {
-        let shared = self.shared.clone();
-        self.sitting = shared
-            .shelf
-            .sit_down(&shared.store, &self.row.name, self.row.components.as_deref(), &self.row.setup)
-            .await?;
-        self.sitting.limit_take_backs(self.options.undo.most());
-        self.clocks = Clocks::new(self.options.clock);
-        for row in shared.store.steps(self.row.key).await? {
-            self.sitting.take_up(&row).map_err(|why| {
+        let store = &self.shared.store;
+        let components = self.row.components.as_deref();
+        let mut sitting = self.shared.shelf.sit_down(store, &self.row.name, components, &self.row.setup).await?;
+        sitting.limit_take_backs(self.options.undo.most());
+        let mut clocks = Clocks::new(self.options.clock);
+        let mut people: SeatSet = self.seats.iter().filter(|row| row.person.is_some()).map(|row| row.seat).collect();
+        for row in store.steps(self.row.key).await? {
+            sitting.take_up(&row).map_err(|why| {
                 tracing::error!(table = self.row.id, step = row.n, key = why.key, "a log cannot be read");
                 Refused::from(Trouble::Failed)
             })?;
-            self.press_clocks(row.at);
+            follow_people(&row, &mut people, &mut clocks);
+            let has_begun = !row.text.starts_with("/entropy");
+            if has_begun && self.row.phase != Phase::Waiting {
+                press(&mut clocks, &*sitting, self.shared.uptime.at(row.at), people);
+            }
         }
-        self.dealer = (self.shared.dealers)(self.sitting.seed(luck_of(&self.row)));
+        self.dealer = (self.shared.dealers)(sitting.seed(luck_of(&self.row)));
+        (self.sitting, self.clocks) = (sitting, clocks);
+        if self.row.phase != Phase::Playing {
+            self.clocks.stop();
+        }
         Ok(())
     }
 
@@ -137,7 +153,11 @@ impl Table {
                     },
                     () = sleep(wait) => {
                         self.tick().await;
-                        if self.is_idle() && self.shared.hall.retire(&self.row.id, &orders) {
+                        if self.is_idle() && self.shared.hall.retire(&self.row.id, &mut orders) {
+                            // What was posted in the last moment is done still.
+                            while let Some(posted) = orders.recv().await {
+                                self.carry_out(posted).await;
+                            }
                             break;
                         }
                     }
@@ -238,6 +258,7 @@ impl Table {
         let changes = self.sitting.tell(self.listening(), face.as_ref());
         if let Err(error) = written.done().await {
             tracing::error!(table = self.row.id, ?error, "a step was not written");
+            self.has_failed = true;
             self.take_up_log().await?;
             return Err(Trouble::Failed.into());
         }
@@ -253,9 +274,9 @@ impl Table {
 
     /// Charges the clocks for the time up to now, and has them run for whom the table waits for.
     fn press_clocks(&mut self, at: i64) {
-        if self.clocks.are_there() {
-            let asked = self.sitting.turn().asked();
-            self.clocks.press(self.shared.uptime.at(at), self.sitting.awaited(), asked, self.people());
+        if self.row.phase == Phase::Playing {
+            let people = self.people();
+            press(&mut self.clocks, &*self.sitting, self.shared.uptime.at(at), people);
         }
     }
 
@@ -265,6 +286,9 @@ impl Table {
     }
 
     fn next_tick(&self) -> Duration {
+        if self.has_failed {
+            return RETRY;
+        }
         let end = self.clocks.next_event(self.up());
         end.map_or(IDLE, |left| Duration::from_millis(left as u64 + 1).min(IDLE))
     }
@@ -281,6 +305,9 @@ impl Table {
                 // What cannot be written now is tried at the next tick.
                 let _ = self.hand_to_bot(seat).await;
             }
+        }
+        if core::mem::take(&mut self.has_failed) {
+            self.wake_bots();
         }
     }
 
@@ -323,7 +350,7 @@ impl Table {
                 && viewer.seat().is_some()
                 && listener.viewer != viewer
         };
-        self.listeners.retain(|listener| !is_other_seat(listener));
+        self.listeners.retain(|listener| !listener.sender.is_closed() && !is_other_seat(listener));
         self.listeners.push(Listener { viewer, person: asker.person.clone(), sender });
         Ok(whole)
     }
@@ -347,6 +374,28 @@ impl Table {
         self.may_see(asker, viewer)?;
         let last = self.sitting.version(viewer);
         self.sitting.whole_at(viewer, v).ok_or(Trouble::NoVersion { last }.into())
+    }
+}
+
+/// Charges clocks for the time up to now, and has them run for whom the game waits for. While chance is asked, nobody is.
+fn press(clocks: &mut Clocks, sitting: &dyn Sitting, up: i64, people: SeatSet) {
+    if clocks.are_there() && sitting.turn() != Turn::Chance {
+        clocks.press(up, sitting.awaited(), sitting.turn().asked(), people);
+    }
+}
+
+/// Who plays the seats that have a person, by a line of the log: nobody is called like a bot.
+fn follow_people(row: &StepRow, people: &mut SeatSet, clocks: &mut Clocks) {
+    let Ok(seat) = row.actor.parse::<Seat>() else { return };
+    if row.text == "/resign" {
+        *people = people.without(seat);
+    } else if let Some(name) = row.text.strip_prefix("/takeover ") {
+        if BOTS.contains(&name) {
+            *people = people.without(seat);
+        } else {
+            *people = people.with(seat);
+            clocks.return_to(seat);
+        }
     }
 }
 

@@ -12,6 +12,9 @@ use crate::store::{Phase, SeatRow, Store};
 /// How long after a step a misclick can be taken back.
 const MISCLICK: i64 = 10_000;
 
+/// How many answers may come together: more than any phase has.
+const MOST_ANSWERS: usize = 64;
+
 impl Table {
     fn check_playing(&self) -> Result<(), Refused> {
         match self.row.phase {
@@ -19,6 +22,10 @@ impl Table {
             Phase::Waiting => Err(Trouble::NotStarted.into()),
             Phase::Over | Phase::Closed => Err(Trouble::Over.into()),
         }
+    }
+
+    fn check_number(answers: &[String]) -> Result<(), Refused> {
+        if answers.len() <= MOST_ANSWERS { Ok(()) } else { Err(Trouble::TooManyAnswers { most: MOST_ANSWERS }.into()) }
     }
 
     /// The seat's own view has changed by what it did itself, so its version and the time are what it has to know.
@@ -35,6 +42,7 @@ impl Table {
     ) -> Result<Value, Refused> {
         self.check_own(asker, seat)?;
         self.check_playing()?;
+        Table::check_number(answers)?;
         let now = self.sitting.question(seat);
         if question.is_some_and(|question| question != now) {
             return Err(Trouble::Stale { now }.into());
@@ -77,12 +85,14 @@ impl Table {
         if self.options.undo != UndoPolicy::Full {
             return Err(Trouble::NoUndoHere.into());
         }
-        self.plea = Some(Plea { by: seat, agreed: SeatSet::only(seat) });
+        let from = self.sitting.last_step_of(seat).ok_or(Trouble::NothingToUndo)?;
+        self.plea = Some(Plea { by: seat, from, agreed: SeatSet::only(seat) });
         self.agree_if_all().await
     }
 
     pub(super) async fn consent(&mut self, asker: &Asker, seat: Seat, agrees: bool) -> Result<Value, Refused> {
         self.check_own(asker, seat)?;
+        self.check_playing()?;
         let plea = self.plea.as_mut().ok_or(Trouble::NothingAsked)?;
         if agrees {
             plea.agreed = plea.agreed.with(seat);
@@ -96,13 +106,13 @@ impl Table {
 
     async fn agree_if_all(&mut self) -> Result<Value, Refused> {
         let Some(plea) = &self.plea else { return Err(Trouble::NothingAsked.into()) };
-        let (by, agreed) = (plea.by, plea.agreed);
+        let (by, from, agreed) = (plea.by, plea.from, plea.agreed);
         if !self.have_all_agreed(agreed) {
             self.send_all(&json!({ "is": "plea", "by": by.letter(), "agreed": agreed.iter().map(Seat::letter).collect::<String>() }));
             return Ok(json!({ "agreed": false }));
         }
         self.plea = None;
-        self.sitting.take_back_for_all(by, self.now()).map_err(Refused::by_rule)?;
+        self.sitting.take_back_for_all(from, self.now()).map_err(Refused::by_rule)?;
         self.settle(Vec::new()).await?;
         Ok(json!({ "agreed": true }))
     }
@@ -127,8 +137,7 @@ impl Table {
         } else {
             changes.push(self.change_seat(seat, |row| SeatRow { has_resigned: true, ..row })?);
         }
-        let at = self.settle(changes).await?;
-        self.tell_info();
+        let at = self.write_seats(changes).await?;
         Ok(self.done(seat, at))
     }
 
@@ -148,6 +157,7 @@ impl Table {
     pub(super) async fn enter(&mut self, phase: Phase) -> Result<Value, Refused> {
         self.settle(vec![Store::to_phase(self.row.key, phase, self.now())]).await?;
         self.row.phase = phase;
+        self.clocks.stop();
         self.tell_info();
         Ok(json!({ "phase": phase.word() }))
     }
@@ -161,6 +171,7 @@ impl Table {
     pub(super) fn preview(&self, asker: &Asker, seat: Seat, answers: &[String]) -> Result<Value, Refused> {
         self.check_own(asker, seat)?;
         self.check_playing()?;
+        Table::check_number(answers)?;
         self.sitting.preview(seat, answers).map_err(Refused::by_rule)
     }
 }

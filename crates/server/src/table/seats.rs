@@ -95,13 +95,17 @@ impl Table {
     }
 
     /// Writes a change of seats, or goes back to what the database says.
-    pub(super) async fn write_seats(&mut self, changes: Vec<Change>) -> Result<(), Refused> {
-        if let Err(error) = self.settle(changes).await {
-            self.seats = self.shared.store.seats(self.row.key).await?;
-            return Err(error);
+    pub(super) async fn write_seats(&mut self, changes: Vec<Change>) -> Result<i64, Refused> {
+        match self.settle(changes).await {
+            Ok(at) => {
+                self.tell_info();
+                Ok(at)
+            }
+            Err(error) => {
+                self.seats = self.shared.store.seats(self.row.key).await?;
+                Err(error)
+            }
         }
-        self.tell_info();
-        Ok(())
     }
 
     pub(super) async fn join(&mut self, asker: &Asker, seat: Option<Seat>) -> Result<Value, Refused> {
@@ -132,12 +136,19 @@ impl Table {
         let shown = asker.shown.clone().ok_or(Trouble::BadLink)?;
         let row = self.seats.iter().find(|row| row.link.as_ref() == Some(&shown)).ok_or(Trouble::BadLink)?;
         let (seat, name) = (row.seat, asker.name.clone());
-        let change =
-            self.change_seat(seat, |row| SeatRow { person: Some(person), name, bot: None, link: None, ..row })?;
+        let change = self.change_seat(seat, |row| SeatRow {
+            person: Some(person),
+            name,
+            bot: None,
+            has_resigned: false,
+            link: None,
+            ..row
+        })?;
         // Whoever had the seat sees it no more.
         self.listeners.retain(|listener| listener.viewer != Viewer::Seat(seat));
         if self.row.phase == Phase::Playing {
             self.sitting.take_over(seat, &asker.name, self.now()).map_err(Refused::by_rule)?;
+            self.clocks.return_to(seat);
         }
         self.write_seats(vec![change]).await?;
         Ok(json!({ "seat": seat.letter() }))
@@ -184,7 +195,7 @@ impl Table {
         let bot = self.shared.settings.substitute.clone();
         self.sitting.take_over(seat, &bot, self.now()).map_err(Refused::by_rule)?;
         let change = self.change_seat(seat, |row| SeatRow { bot: Some(bot), ..row })?;
-        self.write_seats(vec![change]).await
+        self.write_seats(vec![change]).await.map(drop)
     }
 
     /// The person is back.
@@ -293,7 +304,7 @@ impl Table {
             SeatRow { seat: self.seats[i].seat, bot, link: None, has_resigned: false, ..from.clone() }
         });
         let seats: Vec<SeatRow> = turned.collect();
-        self.shared.store.add_game(&row, &seats, None).await?;
+        self.shared.store.add_game(&row, &seats, None, None).await?;
         self.settle(vec![Store::to_rematch(self.row.key, &row.id)]).await?;
         self.row.rematch = Some(row.id.clone());
         self.tell_info();
