@@ -1,10 +1,12 @@
 //! All tables: those in memory, and how the others come there.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use game::luck::Seed;
 use serde_json::Value;
+use tokio::sync::mpsc::error::SendError;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::outside::Outside;
@@ -45,19 +47,38 @@ pub struct Shared {
 
 /// The tables in memory.
 #[derive(Default)]
-pub struct Hall(Mutex<HashMap<String, mpsc::Sender<Posted>>>);
+pub struct Hall {
+    doors: Mutex<HashMap<String, mpsc::Sender<Posted>>>,
+    /// Whether the server stops, so that no table comes to life any more.
+    is_closed: AtomicBool,
+}
 
 impl Hall {
     fn tables(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Posted>>> {
         // A map of doors cannot be half changed.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.doors.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a table out of memory, unless an order is on its way to it.
-    pub fn retire(&self, id: &str, orders: &mpsc::Receiver<Posted>) -> bool {
+    /// The door to a table that lives. One whose task has ended, however, is as good as none.
+    fn find(&self, id: &str) -> Option<mpsc::Sender<Posted>> {
+        self.tables().get(id).filter(|door| !door.is_closed()).cloned()
+    }
+
+    /// From now on no table comes to life.
+    pub fn close(&self) {
+        self.is_closed.store(true, Ordering::Relaxed);
+    }
+
+    fn check_open(&self) -> Result<(), Refused> {
+        if self.is_closed.load(Ordering::Relaxed) { Err(Trouble::Stopping.into()) } else { Ok(()) }
+    }
+
+    /// Takes a table out of memory, unless an order is on its way to it. Nothing can be posted to it any more then.
+    pub fn retire(&self, id: &str, orders: &mut mpsc::Receiver<Posted>) -> bool {
         let mut tables = self.tables();
         let is_wanted = !orders.is_empty();
         if !is_wanted {
+            orders.close();
             tables.remove(id);
         }
         !is_wanted
@@ -72,17 +93,19 @@ impl Hall {
 impl Shared {
     /// The door to a table, which is brought to life if need be.
     async fn door(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<Posted>, Refused> {
-        if let Some(door) = self.hall.tables().get(id) {
-            return Ok(door.clone());
+        if let Some(door) = self.hall.find(id) {
+            return Ok(door);
         }
+        self.hall.check_open()?;
         let (door, orders) = mpsc::channel(WAITING_ORDERS);
         // Loading is rare and large; boxed, it does not swell every request that waits for a table.
         let table = Box::pin(Table::load(self.clone(), id, door.downgrade())).await?;
         // Another order may have brought it to life in the meantime.
         let mut tables = self.hall.tables();
-        if let Some(door) = tables.get(id) {
+        if let Some(door) = tables.get(id).filter(|door| !door.is_closed()) {
             return Ok(door.clone());
         }
+        self.hall.check_open()?;
         tables.insert(id.into(), door.clone());
         tokio::spawn(table.live(orders));
         Ok(door)
@@ -96,25 +119,33 @@ impl Shared {
         let door = self.door(id).await?;
         let (reply, answer) = oneshot::channel();
         let posted = Posted { asker, order, reply: Some(reply) };
-        door.send(posted).await.map_err(|_| Trouble::Failed)?;
+        if let Err(SendError(posted)) = door.send(posted).await {
+            // The table left memory just now; it comes back.
+            let door = self.door(id).await?;
+            door.send(posted).await.map_err(|_| Trouble::Failed)?;
+        }
         answer.await.map_err(|_| Refused::from(Trouble::Failed))?
     }
 
-    /// Brings to life what was going on when the server stopped, so that bots and clocks go on.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn wake_all(self: &Arc<Self>) -> Result<(), Refused> {
-        for id in self.store.playing().await? {
+    /// Brings to life the tables at which a clock may run or a bot think, so that they go on; the others wait for their people.
+    pub async fn wake_all(self: Arc<Self>) {
+        let ids = self.store.to_wake().await.unwrap_or_else(|error| {
+            tracing::error!(%error, "the tables could not be read");
+            Vec::new()
+        });
+        for id in ids {
+            if self.hall.check_open().is_err() {
+                return;
+            }
             if let Err(why) = self.door(&id).await {
                 tracing::error!(table = id, key = why.why.key, "a table cannot be brought to life");
             }
         }
-        Ok(())
     }
 
     /// Stops all tables after what they are at.
     pub async fn stop_all(&self) {
+        self.hall.close();
         let doors: Vec<mpsc::Sender<Posted>> = self.hall.tables().drain().map(|(_, door)| door).collect();
         for door in doors {
             let asker = Asker { person: None, name: String::new(), shown: None };
@@ -122,5 +153,31 @@ impl Shared {
             let _ = door.send(Posted { asker, order: Order::Stop, reply: None }).await;
             door.closed().await;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_whose_task_has_ended_is_not_there_and_a_table_that_is_wanted_stays() {
+        let hall = Hall::default();
+        let (door, mut orders) = mpsc::channel(1);
+        hall.tables().insert("one".into(), door.clone());
+        assert!(hall.find("one").is_some());
+        let asker = Asker { person: None, name: String::new(), shown: None };
+        assert!(door.try_send(Posted { asker, order: Order::Info, reply: None }).is_ok());
+        assert!(!hall.retire("one", &mut orders) && hall.len() == 1);
+        drop(orders);
+        assert!(hall.find("one").is_none());
+    }
+
+    #[test]
+    fn a_hall_that_is_closed_lets_no_table_in() {
+        let hall = Hall::default();
+        assert!(hall.check_open().is_ok());
+        hall.close();
+        assert!(hall.check_open().is_err());
     }
 }

@@ -45,6 +45,7 @@ pub struct Running {
     stop: watch::Sender<bool>,
     serving: JoinHandle<std::io::Result<()>>,
     pulse: JoinHandle<()>,
+    waking: JoinHandle<()>,
     writing: JoinHandle<()>,
 }
 
@@ -106,9 +107,6 @@ impl Running {
             hall: Hall::default(),
         });
         let pulse = tokio::spawn(beat(shared.clone(), limits.clone(), began));
-        if shared.wake_all().await.is_err() {
-            tracing::error!("the tables could not be read");
-        }
         let doors = Doors { shared: shared.clone(), limits, operator: operator.hash().into(), metrics: recorder() };
         let (stop, mut stopped) = watch::channel(false);
         let service = router(doors).into_make_service_with_connect_info::<Peer>();
@@ -118,13 +116,16 @@ impl Running {
         });
         let serving = tokio::spawn(serving.into_future());
         tracing::info!(%address, "listening");
-        Ok(Running { address, folder, shared, stop, serving, pulse, writing })
+        let waking = tokio::spawn(shared.clone().wake_all());
+        Ok(Running { address, folder, shared, stop, serving, pulse, waking, writing })
     }
 
     /// Stops: tables finish what they are at, sockets are told to come back, everything is written.
     pub async fn stop(self) {
-        self.shared.stop_all().await;
         self.stop.send_replace(true);
+        self.shared.hall.close();
+        let _ = self.waking.await;
+        self.shared.stop_all().await;
         // Connections that do not end by themselves are cut.
         let _ = tokio::time::timeout(Duration::from_secs(1), self.serving).await;
         self.pulse.abort();

@@ -24,6 +24,9 @@ pub fn notation() -> Arc<Blackout> {
 /// How many boxes beside our own are on the shelf at a time.
 const MOST_BOXES: usize = 100;
 
+/// How long a game file may be: a dozen times as long as the longest game.
+const MOST_LINES: usize = 20_000;
+
 /// A box with the rules that play it.
 pub struct Shelved {
     /// The rules with the box's components.
@@ -118,6 +121,9 @@ impl Shelf {
     /// # Errors
     /// What is wrong with the file, or that its box is not here.
     pub async fn open_file(&self, store: &Store, text: &str) -> Result<Box<dyn Sitting>, Refused> {
+        if text.lines().count() > MOST_LINES {
+            return Err(Trouble::LongFile { most: MOST_LINES }.into());
+        }
         let bad = |(line, why): (usize, Said)| Refused {
             status: axum::http::StatusCode::BAD_REQUEST,
             why: if line == 0 { why } else { Said::of(&Trouble::BadFile { line, why: why.key.into() }) },

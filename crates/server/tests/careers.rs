@@ -68,3 +68,21 @@ async fn together_the_next_chapter_follows_in_any_case() {
     let sheet = ada.get(&format!("/api/v1/careers/{career}")).await.1;
     assert!(sheet["chapter"].is_null() && sheet["seats"][1]["verdict"].is_string(), "{sheet}");
 }
+
+#[tokio::test]
+async fn two_who_go_on_at_the_same_time_get_the_same_table_and_a_bad_beginning_leaves_nothing() {
+    let house = House::new().await;
+    let (ada, ben) = (house.person("Ada").await, house.person("Ben").await);
+    let (status, _) = ada.post("/api/v1/careers", json!({ "game": "blackout", "seats": ["me", "nobody"] })).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert_eq!(ada.get("/api/v1/careers").await.1["careers"], json!([]));
+    let new = json!({ "game": "blackout", "seats": ["me", "open"], "is_public": true });
+    let made = ada.must("/api/v1/careers", new).await;
+    let (career, id) = (made["career"].as_str().unwrap(), made["id"].as_str().unwrap());
+    ben.must(&format!("/api/v1/tables/{id}/join"), json!({})).await;
+    ada.must(&format!("/api/v1/tables/{id}/start"), json!({})).await;
+    ben.must(&format!("/api/v1/tables/{id}/seats/B/resign"), json!({})).await;
+    let next = format!("/api/v1/careers/{career}/next");
+    let (one, other) = tokio::join!(ada.must(&next, json!({})), ben.must(&next, json!({})));
+    assert_eq!(one["id"], other["id"]);
+}

@@ -134,3 +134,41 @@ async fn a_box_that_somebody_brings_is_played_with_and_kept() {
     let unknown = json!({ "game": "blackout", "seats": ["me", "greedy"], "box": "0123456789abcdef" });
     assert_eq!(ada.post("/api/v1/tables", unknown).await.0, StatusCode::BAD_REQUEST);
 }
+
+#[tokio::test]
+async fn too_much_at_once_is_refused_and_changes_nothing() {
+    let house = House::new().await;
+    let ada = house.person("Ada").await;
+    let made = ada.must("/api/v1/tables", json!({ "game": "blackout", "seats": ["me"], "chapter": 1 })).await;
+    let id = made["id"].as_str().unwrap();
+    ada.must(&format!("/api/v1/tables/{id}/start"), json!({})).await;
+    for call in ["answer", "preview"] {
+        let many = json!({ "answers": vec!["ready"; 65] });
+        let (status, why) = ada.post(&format!("/api/v1/tables/{id}/seats/A/{call}"), many).await;
+        assert_eq!((status, &why["error"]["key"]), (StatusCode::BAD_REQUEST, &json!("server-too-many-answers")));
+    }
+    let text = "harbour game 1\ngame hongkong\nrules 1\nsetup draw\n\n".to_owned() + &"1 * 0/2 A\n".repeat(20_000);
+    let (status, why) = ada.post("/api/v1/replays", json!({ "text": text })).await;
+    assert_eq!((status, &why["error"]["key"]), (StatusCode::BAD_REQUEST, &json!("server-long-file")));
+}
+
+#[tokio::test]
+async fn a_server_that_stops_brings_no_table_to_life() {
+    let house = House::new().await;
+    let ada = house.person("Ada").await;
+    let made = ada.must("/api/v1/tables", json!({ "game": "hongkong", "seats": ["me", "me"] })).await;
+    let id = made["id"].as_str().unwrap().to_owned();
+    ada.must(&format!("/api/v1/tables/{id}/start"), json!({})).await;
+    let v = ada.view(&id, "A").await["game"]["v"].as_u64().unwrap();
+    let waiting = {
+        let ada = ada.clone();
+        let path = format!("/api/v1/tables/{id}/view?seat=A&since={v}&wait=50");
+        tokio::spawn(async move { ada.get(&path).await })
+    };
+    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    let House { running, folder, .. } = house;
+    // A table that came to life again would keep the database open, and the stop would wait for it in vain.
+    tokio::time::timeout(std::time::Duration::from_secs(4), running.stop()).await.expect("it stops");
+    assert_eq!(waiting.await.unwrap().0, StatusCode::SERVICE_UNAVAILABLE);
+    drop(folder);
+}

@@ -6,6 +6,7 @@ use axum::http::StatusCode;
 use blackout::campaign::{Campaign, ChapterResult, Verdict};
 use game::{Game, Seat, SeatSet};
 use serde_json::{Value, json};
+use tokio::sync::Mutex;
 
 use super::guard::Caller;
 use super::tables::{NewTable, found, make};
@@ -95,8 +96,7 @@ pub async fn begin(
         n_seats: new.seats.len() as u8,
         made_at: outside.now(),
     };
-    doors.shared.store.add_career(&career).await?;
-    let mut made = make(&doors, &caller, &new, Some(career.id.clone())).await?;
+    let mut made = make(&doors, &caller, &new, Some(&career)).await?;
     made["career"] = json!(career.id);
     Ok((StatusCode::CREATED, Json(made)))
 }
@@ -124,6 +124,9 @@ pub async fn show(State(doors): State<Doors>, caller: Caller, Path(id): Path<Str
 #[utoipa::path(post, path = "/api/v1/careers/{id}/next", params(("id" = String, Path)),
     responses((status = 200, body = Object), (status = 404, body = RefusedBody), (status = 409, body = RefusedBody)))]
 pub async fn next(State(doors): State<Doors>, caller: Caller, Path(id): Path<String>) -> Result<Json<Value>, Refused> {
+    // Two who go on at the same time get the same table.
+    static GOING_ON: Mutex<()> = Mutex::const_new(());
+    let _turn = GOING_ON.lock().await;
     let (career, chapters) = own(&doors, &caller, &id).await?;
     if let Some(row) = under_way(&chapters) {
         return Ok(Json(json!({ "id": row.id })));
@@ -146,5 +149,5 @@ pub async fn next(State(doors): State<Doors>, caller: Caller, Path(id): Path<Str
         rematch: None,
         ..last
     };
-    found(&doors, row, &seats.collect::<Vec<_>>(), None).await.map(Json)
+    found(&doors, row, &seats.collect::<Vec<_>>(), None, None).await.map(Json)
 }

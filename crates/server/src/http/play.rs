@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Response};
 use game::{Seat, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
+use tokio::sync::Semaphore;
 use utoipa::{IntoParams, ToSchema};
 
 use super::guard::{Caller, Visitor};
@@ -257,6 +258,14 @@ pub struct GameFile {
 #[utoipa::path(post, path = "/api/v1/replays", request_body = GameFile,
     responses((status = 200, body = Object), (status = 400, body = RefusedBody), (status = 429, body = RefusedBody)))]
 pub async fn import(State(doors): State<Doors>, Body(file): Body<GameFile>) -> Result<Json<Value>, Refused> {
+    // A long file takes its time: one at a time, and not on the threads that serve tables.
+    static READING: Semaphore = Semaphore::const_new(1);
+    let _turn = READING.acquire().await.map_err(|_| Trouble::Failed)?;
+    let replaying = move || tokio::runtime::Handle::current().block_on(replayed(&doors, &file));
+    tokio::task::spawn_blocking(replaying).await.map_err(|_| Trouble::Failed)?.map(Json)
+}
+
+async fn replayed(doors: &Doors, file: &GameFile) -> Result<Value, Refused> {
     let seat = file.seat.as_deref().map(seat_called).transpose()?;
     let sitting = doors.shared.shelf.open_file(&doors.shared.store, &file.text).await?;
     if let Some(seat) = seat.filter(|seat| !sitting.seats().contains(*seat)) {
@@ -266,5 +275,5 @@ pub async fn import(State(doors): State<Doors>, Body(file): Body<GameFile>) -> R
     let last = sitting.version(viewer);
     let whole = sitting.whole_at(viewer, file.v.unwrap_or(last)).ok_or(Trouble::NoVersion { last })?;
     let seats: String = sitting.seats().iter().map(Seat::letter).collect();
-    Ok(Json(serde_json::json!({ "seats": seats, "last": last, "heard": sitting.history(viewer), "game": whole })))
+    Ok(serde_json::json!({ "seats": seats, "last": last, "heard": sitting.history(viewer), "game": whole }))
 }

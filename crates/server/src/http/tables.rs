@@ -17,7 +17,7 @@ use crate::say::Trouble;
 use crate::secrets::{Secret, hash, id};
 use crate::shelf::Shelf;
 use crate::sitting::BOTS;
-use crate::store::{GameRow, Listed, Phase, SeatRow};
+use crate::store::{CareerRow, GameRow, Listed, Phase, SeatRow};
 use crate::table::{Options, Order, Remark};
 
 /// A link's secret, where a table is private.
@@ -105,7 +105,7 @@ pub(super) async fn make(
     doors: &Doors,
     caller: &Caller,
     new: &NewTable,
-    career: Option<String>,
+    career: Option<&CareerRow>,
 ) -> Result<Value, Refused> {
     let shared = &doors.shared;
     let bad = |why: &str| Refused::from(Trouble::BadTable { why: why.into() });
@@ -151,11 +151,11 @@ pub(super) async fn make(
         watching: Vec::new(),
         is_public: new.is_public,
         phase: Phase::Waiting,
-        career,
+        career: career.map(|career| career.id.clone()),
         rematch: None,
         made_at: 0,
     };
-    found(doors, row, &seats, files).await
+    found(doors, row, &seats, files, career).await
 }
 
 /// Keeps a table under a new name, with new luck and new links, whose secrets are told only now.
@@ -164,6 +164,7 @@ pub(super) async fn found(
     row: GameRow,
     seats: &[SeatRow],
     files: Option<(String, String)>,
+    career: Option<&CareerRow>,
 ) -> Result<Value, Refused> {
     let outside = &*doors.shared.outside;
     let (invitation, watching) = (Secret::new(outside), Secret::new(outside));
@@ -175,7 +176,7 @@ pub(super) async fn found(
         made_at: outside.now(),
         ..row
     };
-    doors.shared.store.add_game(&row, seats, files).await?;
+    doors.shared.store.add_game(&row, seats, files, career).await?;
     Ok(json!({ "id": row.id, "invitation": invitation.0, "watching": watching.0 }))
 }
 

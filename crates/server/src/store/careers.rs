@@ -2,7 +2,7 @@
 
 use sqlx::FromRow;
 
-use super::{Change, NotWritten, Store};
+use super::{Change, Store};
 
 /// A campaign as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -31,14 +31,11 @@ pub struct ChapterRow {
 }
 
 impl Store {
-    /// Keeps a campaign that begins.
-    ///
-    /// # Errors
-    /// When it was not written.
-    pub async fn add_career(&self, career: &CareerRow) -> Result<(), NotWritten> {
+    /// What keeps a campaign that begins.
+    pub fn to_career(career: &CareerRow) -> Change {
         let sql = "INSERT INTO career (id, host, n_seats, made_at) VALUES (?, ?, ?, ?)";
         let change = Change::new(sql).bind(career.id.clone()).bind(career.host.clone());
-        self.writer.write(vec![change.bind(i64::from(career.n_seats)).bind(career.made_at)]).await
+        change.bind(i64::from(career.n_seats)).bind(career.made_at)
     }
 
     /// The campaigns a person has begun or sits in, the newest first.

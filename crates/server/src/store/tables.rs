@@ -3,7 +3,7 @@
 use game::Seat;
 use sqlx::FromRow;
 
-use super::{Change, NotWritten, StepRow, Store};
+use super::{CareerRow, Change, NotWritten, StepRow, Store};
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
@@ -222,7 +222,7 @@ impl Store {
         sqlx::query_scalar("SELECT files FROM box WHERE hash = ?").bind(hash).fetch_optional(&self.read).await
     }
 
-    /// Keeps a table that begins, with its seats and its box.
+    /// Keeps a table that begins, with its seats, its box, and the campaign that begins with it.
     ///
     /// # Errors
     /// When it was not written.
@@ -231,8 +231,9 @@ impl Store {
         game: &GameRow,
         seats: &[SeatRow],
         box_files: Option<(String, String)>,
+        career: Option<&CareerRow>,
     ) -> Result<(), NotWritten> {
-        let mut changes: Vec<Change> = Vec::new();
+        let mut changes: Vec<Change> = career.map(Store::to_career).into_iter().collect();
         if let Some((hash, files)) = box_files {
             let sql = "INSERT INTO box (hash, files) VALUES (?, ?) ON CONFLICT DO NOTHING";
             changes.push(Change::new(sql).bind(hash).bind(files));
@@ -329,12 +330,14 @@ impl Store {
         sqlx::query_as(sql).bind(person).bind(most).fetch_all(&self.read).await
     }
 
-    /// Tables that are on, which bots or clocks may have to go on with.
+    /// Tables that go on without anybody asking: where a clock may run or a bot think.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn playing(&self) -> Result<Vec<String>, sqlx::Error> {
-        sqlx::query_scalar("SELECT id FROM game WHERE phase = 'playing'").fetch_all(&self.read).await
+    pub async fn to_wake(&self) -> Result<Vec<String>, sqlx::Error> {
+        let sql = "SELECT id FROM game WHERE phase = 'playing' AND (json_extract(options, '$.clock.kind') IS NOT 'none'
+                   OR EXISTS (SELECT 1 FROM seat WHERE game = key AND bot IS NOT NULL))";
+        sqlx::query_scalar(sql).fetch_all(&self.read).await
     }
 
     /// What was said at a table, in order.
