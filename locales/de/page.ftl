@@ -1,7 +1,23 @@
-# Was die erste Seite sagt.
-page-what = harbour ist ein Zuhause für zwei Brettspiele über Hongkong: Blackout: Hong Kong für eine bis vier Personen und Hong Kong für zwei. Dieser Server hält ihre Tische.
-page-state = Die Seite zum Spielen entsteht noch. Programme können schon alles: Tische eröffnen, Platz nehmen, spielen, zusehen.
-page-terminal = Im Terminal kannst du sofort spielen: harbour play blackout
-page-api = Wie Programme mit diesem Server sprechen (OpenAPI)
-page-tables = Öffentliche Tische
-page-ready = Geht es dem Server gut?
+# Die Seite: was alle Ansichten gemeinsam haben.
+page-skip = Zum Inhalt
+page-nav = harbour
+page-lobby = Offene Tische
+page-campaigns = Kampagnen
+page-rules = Regeln
+page-me = Ich
+page-language = Sprache
+page-theme = Farben
+page-theme-name =
+    { $theme ->
+        [light] Hell
+        [dark] Dunkel
+        [contrast] Hoher Kontrast
+       *[system] Wie das System
+    }
+page-close = Schließen
+page-rule-of = Regel { $rule }
+page-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung; es geht nichts verloren.
+page-connection-lost = Die Verbindung war weg. Der Tisch wird so gezeigt, wie er jetzt ist; sieh nach, bevor du weitermachst.
+page-connecting = Unterwegs zum Tisch …
+page-table-trouble = Dieser Tisch lässt sich nicht zeigen
+page-go-home = Zur Startseite

@@ -1,7 +1,23 @@
-# What the first page says.
-page-what = harbour is a home for two board games about Hong Kong: Blackout: Hong Kong, for one to four, and Hong Kong, for two. This server keeps their tables.
-page-state = The page to play on is still being built. Programs can do everything already: make tables, sit down, play, watch.
-page-terminal = In a terminal you can play at once: harbour play blackout
-page-api = How programs talk to this server (OpenAPI)
-page-tables = Public tables
-page-ready = Is the server well?
+# The page: what every screen shares.
+page-skip = To the content
+page-nav = harbour
+page-lobby = Open tables
+page-campaigns = Campaigns
+page-rules = Rules
+page-me = Me
+page-language = Language
+page-theme = Colours
+page-theme-name =
+    { $theme ->
+        [light] Light
+        [dark] Dark
+        [contrast] High contrast
+       *[system] As the system
+    }
+page-close = Close
+page-rule-of = Rule { $rule }
+page-unreachable = The server cannot be reached. Check your connection; nothing is lost.
+page-connection-lost = The connection was lost. The table is shown as it is now; look again before you go on.
+page-connecting = Coming to the table…
+page-table-trouble = This table cannot be shown
+page-go-home = To the first page

@@ -1,7 +1,23 @@
-# Ce que dit la première page.
-page-what = harbour accueille deux jeux de société sur Hong Kong : Blackout: Hong Kong, de un à quatre joueurs, et Hong Kong, à deux. Ce serveur tient leurs tables.
-page-state = La page où jouer est encore en construction. Les programmes peuvent déjà tout faire : créer des tables, s’asseoir, jouer, regarder.
-page-terminal = Dans un terminal, vous pouvez jouer tout de suite : harbour play blackout
-page-api = Comment les programmes parlent à ce serveur (OpenAPI)
-page-tables = Tables publiques
-page-ready = Le serveur va-t-il bien ?
+# La page : ce que tous les écrans partagent.
+page-skip = Aller au contenu
+page-nav = harbour
+page-lobby = Tables ouvertes
+page-campaigns = Campagnes
+page-rules = Règles
+page-me = Moi
+page-language = Langue
+page-theme = Couleurs
+page-theme-name =
+    { $theme ->
+        [light] Clair
+        [dark] Sombre
+        [contrast] Contraste élevé
+       *[system] Comme le système
+    }
+page-close = Fermer
+page-rule-of = Règle { $rule }
+page-unreachable = Le serveur est injoignable. Vérifiez votre connexion ; rien n’est perdu.
+page-connection-lost = La connexion a été coupée. La table est montrée telle qu’elle est à présent ; regardez-la avant de continuer.
+page-connecting = En route vers la table…
+page-table-trouble = Cette table ne peut pas être montrée
+page-go-home = Vers la page d’accueil

@@ -33,7 +33,6 @@ fn all_keys() -> Vec<(&'static str, &'static Key)> {
         .chain(of::<server::say::Phrase>("Phrase"))
         .chain(of::<server::say::About>("About"))
         .chain(of::<server::say::Kind>("Kind"))
-        .chain(of::<page::Start>("Start"))
         .chain(of::<hongkong::Event>("Event"))
         .chain(of::<hongkong::Label>("Label"))
         .chain(of::<hongkong::Reason>("Reason"))
@@ -45,7 +44,7 @@ type Args = BTreeSet<String>;
 /// The messages of a language, with the arguments each uses.
 fn messages_of(lang: Lang) -> BTreeMap<String, Args> {
     let mut messages = BTreeMap::new();
-    for (file, source) in lang.files() {
+    for (file, source) in lang.files().iter().chain(lang.page_files()) {
         let resource = parser::parse(*source).unwrap_or_else(|(_, errors)| panic!("{lang}/{file}: {errors:?}"));
         for entry in resource.body {
             match entry {
@@ -122,12 +121,41 @@ fn every_key_is_in_every_language_with_its_arguments() {
 #[test]
 fn no_message_is_unused() {
     let keys: BTreeSet<&str> = all_keys().into_iter().map(|(_, key)| key.id).collect();
+    let of_page = page_keys();
     for lang in Lang::ALL {
         let messages = messages_of(lang);
         let referred: BTreeSet<&str> =
             messages.values().flatten().filter_map(|arg| arg.strip_prefix(REFERENCE)).collect();
         for id in messages.keys() {
-            assert!(keys.contains(id.as_str()) || referred.contains(id.as_str()), "{lang}: nothing says {id}");
+            let is_said = keys.contains(id.as_str()) || of_page.contains(id);
+            assert!(is_said || referred.contains(id.as_str()), "{lang}: nothing says {id}");
+        }
+    }
+}
+
+/// The keys the page says: whatever stands between quotation marks in its sources and looks like one.
+fn page_keys() -> BTreeSet<String> {
+    let sources = files_below(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src"), &["ts", "svelte"]);
+    let is_key = |word: &&str| word.contains('-') && word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    let quoted = |source: &str| -> Vec<String> {
+        source.split(['\'', '"', '`']).filter(is_key).map(str::to_owned).collect()
+    };
+    sources.iter().flat_map(|source| quoted(source)).collect()
+}
+
+#[test]
+fn every_key_of_the_page_is_in_every_language_with_the_same_arguments() {
+    let english = follow_references(&messages_of(Lang::En));
+    for lang in Lang::ALL {
+        let messages = follow_references(&messages_of(lang));
+        for key in page_keys().iter().filter(|key| key.starts_with("page-")) {
+            assert!(messages.contains_key(key), "{lang} lacks {key}");
+        }
+        for (file, source) in lang.page_files() {
+            assert!(!source.is_empty(), "{lang}/{file}");
+        }
+        for (id, args) in messages.iter().filter(|(id, _)| id.starts_with("page-")) {
+            assert_eq!(Some(args), english.get(id), "{lang}: the arguments of {id}");
         }
     }
 }
@@ -146,7 +174,7 @@ fn every_variant_is_said_somewhere() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
     let sources: Vec<String> = ["game", "hongkong", "blackout", "boxes", "server", "page", "harbour"]
         .iter()
-        .flat_map(|name| rust_files(&format!("{root}/{name}/src")))
+        .flat_map(|name| files_below(&format!("{root}/{name}/src"), &["rs"]))
         .collect();
     // Books and phrases are told whole, from the lists they make of themselves.
     for (of, key) in all_keys().into_iter().filter(|(of, _)| !["HongKongRule", "BlackoutRule", "Phrase"].contains(of)) {
@@ -155,13 +183,14 @@ fn every_variant_is_said_somewhere() {
     }
 }
 
-fn rust_files(folder: &str) -> Vec<String> {
+/// The files with these endings below a folder.
+fn files_below(folder: &str, endings: &[&str]) -> Vec<String> {
     let mut sources = Vec::new();
     for entry in std::fs::read_dir(folder).unwrap().flatten() {
         let path = entry.path();
         if path.is_dir() {
-            sources.extend(rust_files(path.to_str().unwrap()));
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            sources.extend(files_below(path.to_str().unwrap(), endings));
+        } else if path.extension().is_some_and(|ending| endings.iter().any(|wanted| ending == *wanted)) {
             sources.push(std::fs::read_to_string(path).unwrap());
         }
     }

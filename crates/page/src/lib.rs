@@ -1,59 +1,73 @@
-//! What a browser gets from the server.
+//! What a browser gets from the server: the page as it was built from `web/`, inside the binary.
 
-use game::{Message, messages};
-use text::{Lang, Text};
+use std::borrow::Cow;
+use std::sync::LazyLock;
 
-messages! {
-    /// What the first page says.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum Start {
-        /// What this is.
-        What = "page-what",
-        /// How far it is.
-        State = "page-state",
-        /// How to play at once.
-        Terminal = "page-terminal",
-        /// Where programs look.
-        Api = "page-api",
-        /// The public tables.
-        Tables = "page-tables",
-        /// How the server is.
-        Ready = "page-ready",
-    }
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+struct Dist;
+
+/// A file of the page.
+pub struct File {
+    /// What it holds.
+    pub bytes: Cow<'static, [u8]>,
+    /// Its media type.
+    pub mime: &'static str,
+    /// What tells it from another version of itself.
+    pub etag: String,
 }
 
-/// The first page: what this is and where one can go. It needs neither scripts nor styles.
-pub fn start(lang: Lang) -> String {
-    let text = Text::new(lang);
-    let say = |message: &dyn Message| escaped(&text.say(message));
-    include_str!("../index.html")
-        .replace("{lang}", lang.code())
-        .replace("{what}", &say(&Start::What))
-        .replace("{state}", &say(&Start::State))
-        .replace("{terminal}", &say(&Start::Terminal))
-        .replace("{api}", &say(&Start::Api))
-        .replace("{tables}", &say(&Start::Tables))
-        .replace("{ready}", &say(&Start::Ready))
+/// The paths below which the page shows its own screens; it tells them apart itself.
+const SCREENS: [&str; 13] = [
+    "", "lobby", "new", "t", "l", "d", "careers", "career", "rules", "legend", "me", "replay", "privacy",
+];
+
+/// The file at a path, such as `/a/index.js`; the page itself at the address of any of its screens.
+pub fn file(path: &str) -> Option<File> {
+    let path = path.trim_start_matches('/');
+    let head = path.split('/').next().unwrap_or_default();
+    let name = if SCREENS.contains(&head) { "index.html" } else { path };
+    Dist::get(name).map(|found| File { mime: mime(name), etag: format!("\"{}\"", hex(&found)), bytes: found.data })
 }
 
-fn escaped(words: &str) -> String {
-    words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+/// The page itself, for an address that it does not know: it says so in the reader's language.
+pub fn index() -> Option<File> {
+    file("")
 }
 
-/// The language of ours that a browser's `Accept-Language` likes best; English if it likes none.
-pub fn best_lang(accepted: &str) -> Lang {
-    let mut wishes: Vec<(f32, Lang)> = Vec::new();
-    for wish in accepted.split(',') {
-        let mut parts = wish.split(';').map(str::trim);
-        let lang = parts.next().and_then(|name| name.parse().ok());
-        let weight = parts.find_map(|part| part.strip_prefix("q=")).map_or(Some(1.0), |weight| weight.parse().ok());
-        if let (Some(lang), Some(weight)) = (lang, weight) {
-            wishes.push((weight, lang));
+/// What tells this edition of the page from any other.
+pub fn edition() -> &'static str {
+    static EDITION: LazyLock<String> = LazyLock::new(|| {
+        // Every file's hash has a say, wherever it stands in the list.
+        let mut mixed = [0_u8; 16];
+        for (n, name) in Dist::iter().enumerate() {
+            let Some(found) = Dist::get(&name) else { continue };
+            for (i, byte) in found.metadata.sha256_hash().iter().enumerate() {
+                mixed[i % 16] = mixed[i % 16].rotate_left(3) ^ byte.wrapping_add(n as u8);
+            }
         }
+        mixed.iter().map(|byte| format!("{byte:02x}")).collect()
+    });
+    &EDITION
+}
+
+fn hex(file: &EmbeddedFile) -> String {
+    file.metadata.sha256_hash().iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn mime(name: &str) -> &'static str {
+    match name.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("webmanifest") => "application/manifest+json",
+        Some("json") => "application/json",
+        _ => "application/octet-stream",
     }
-    // Of equal wishes the first one counts, and none that weighs nothing.
-    let best = wishes.iter().filter(|(weight, _)| *weight > 0.0).rev().max_by(|one, other| one.0.total_cmp(&other.0));
-    best.map_or(Lang::En, |(_, lang)| *lang)
 }
 
 #[cfg(test)]
@@ -61,27 +75,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_browser_chooses_the_language() {
-        for (accepted, lang) in [
-            ("", Lang::En),
-            ("ja", Lang::En),
-            ("de-AT,de;q=0.9,en;q=0.8", Lang::De),
-            ("en;q=0.3, fr;q=0.7", Lang::Fr),
-            ("es, fr;q=0.5, de;q=0.5", Lang::Fr),
-            ("de;q=0, en;q=0.1", Lang::En),
-            ("de;q=x", Lang::En),
-        ] {
-            assert_eq!(best_lang(accepted), lang, "{accepted}");
+    fn every_screen_is_the_page_and_files_are_themselves() {
+        let page = index().unwrap();
+        assert!(page.mime.starts_with("text/html"));
+        for path in ["/", "/lobby", "/t/abc/A", "/rules/blackout", "/l/secret"] {
+            assert_eq!(file(path).unwrap().etag, page.etag, "{path}");
         }
+        assert!(file("/a/index.js").unwrap().mime.starts_with("text/javascript"));
+        assert!(file("/icon.svg").is_some() && file("/a/nothing.js").is_none() && file("/nothing").is_none());
+        assert_eq!(edition().len(), 32);
     }
 
     #[test]
-    fn the_page_is_whole_in_every_language() {
-        for lang in Lang::ALL {
-            let page = start(lang);
-            assert!(page.contains(&format!("<html lang=\"{lang}\">")) && page.contains("href=\"/api\""), "{page}");
-            assert!(!page.contains(['{', '}']), "{page}");
-            assert!(!page.contains("<script") && !page.contains("<style"), "the page obeys its own policy");
-        }
+    fn the_page_obeys_its_own_policy() {
+        let page = String::from_utf8(index().unwrap().bytes.into_owned()).unwrap();
+        assert!(!page.contains("<style") && !page.contains("<script>") && !page.contains("style="), "{page}");
     }
 }

@@ -22,6 +22,7 @@ mod words;
 pub use backup::{NotCopied, backup, restore};
 pub use folder::{Door, Folder, NotTaken};
 pub use hall::Dealers;
+pub use http::description;
 pub use outside::{Outside, System};
 pub use running::{NotStarted, Running};
 pub use settings::{Setting, Settings};

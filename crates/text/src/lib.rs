@@ -32,7 +32,7 @@ impl Lang {
         }
     }
 
-    /// The message files of the language, by name.
+    /// The message files of the language, by name. Those that the page alone speaks with are [apart](Lang::page_files).
     pub const fn files(self) -> &'static [(&'static str, &'static str)] {
         macro_rules! files {
             ($lang:literal) => {
@@ -46,8 +46,30 @@ impl Lang {
                     ("table.ftl", include_str!(concat!("../../../locales/", $lang, "/table.ftl"))),
                     ("terminal.ftl", include_str!(concat!("../../../locales/", $lang, "/terminal.ftl"))),
                     ("server.ftl", include_str!(concat!("../../../locales/", $lang, "/server.ftl"))),
-                    ("page.ftl", include_str!(concat!("../../../locales/", $lang, "/page.ftl"))),
                     ("help.ftl", include_str!(concat!("../../../locales/", $lang, "/help.ftl"))),
+                ]
+            };
+        }
+        match self {
+            Lang::En => files!("en"),
+            Lang::De => files!("de"),
+            Lang::Fr => files!("fr"),
+        }
+    }
+
+    /// The message files of the page, by name.
+    pub const fn page_files(self) -> &'static [(&'static str, &'static str)] {
+        macro_rules! files {
+            ($lang:literal) => {
+                &[
+                    ("page.ftl", include_str!(concat!("../../../locales/", $lang, "/page.ftl"))),
+                    ("page_cards.ftl", include_str!(concat!("../../../locales/", $lang, "/page_cards.ftl"))),
+                    ("page_home.ftl", include_str!(concat!("../../../locales/", $lang, "/page_home.ftl"))),
+                    ("page_map.ftl", include_str!(concat!("../../../locales/", $lang, "/page_map.ftl"))),
+                    ("page_board.ftl", include_str!(concat!("../../../locales/", $lang, "/page_board.ftl"))),
+                    ("page_hongkong.ftl", include_str!(concat!("../../../locales/", $lang, "/page_hongkong.ftl"))),
+                    ("page_game.ftl", include_str!(concat!("../../../locales/", $lang, "/page_game.ftl"))),
+                    ("page_rulebook.ftl", include_str!(concat!("../../../locales/", $lang, "/page_rulebook.ftl"))),
                 ]
             };
         }

@@ -4,13 +4,13 @@ use std::net::SocketAddr;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
-use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use game::{Game, Keys};
 use serde_json::{Value, json};
 
-use super::guard::{Caller, address};
+use super::guard::{Caller, Visitor, address};
+use super::me::Person;
 use super::{Body, Doors, Path, Peer};
 use crate::refused::{Refused, RefusedBody};
 use crate::say::{Phrase, Trouble};
@@ -44,11 +44,22 @@ pub async fn box_sheet(State(doors): State<Doors>, Path(hash): Path<String>) -> 
     Ok((headers, Json(components(&shelved.loaded))).into_response())
 }
 
-/// The first page, in the reader's language.
-pub async fn start(headers: HeaderMap) -> Response {
-    let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let page = page::start(page::best_lang(wanted));
-    ([("content-type", "text/html; charset=utf-8"), ("vary", "accept-language")], page).into_response()
+/// What a page wants to know first.
+#[derive(serde::Serialize, utoipa::ToSchema)]
+pub struct Hello {
+    /// Who asks, if anybody who is known here.
+    pub person: Option<Person>,
+    /// The edition of the page; when it changes, an open page is old.
+    pub page: &'static str,
+    /// The version of the server.
+    pub version: &'static str,
+}
+
+/// Who one is, if anybody, and how new the page is.
+#[utoipa::path(get, path = "/api/v1/hello", responses((status = 200, body = Hello)))]
+pub async fn hello(visitor: Visitor) -> Json<Hello> {
+    let person = visitor.0.map(Person::from);
+    Json(Hello { person, page: page::edition(), version: env!("CARGO_PKG_VERSION") })
 }
 
 /// A box that somebody has transcribed.

@@ -6,6 +6,7 @@ mod guard;
 mod me;
 mod meta;
 mod operator;
+mod page;
 mod patience;
 mod play;
 mod report;
@@ -22,6 +23,7 @@ use axum::response::IntoResponse;
 use axum::routing::{any, get};
 use serde::de::DeserializeOwned;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -29,6 +31,9 @@ use utoipa_axum::routes;
 use crate::hall::Shared;
 use crate::refused::Refused;
 use crate::say::Trouble;
+use crate::wire::views::blackout::BlackoutSections;
+use crate::wire::views::hongkong::HongKongSections;
+use crate::wire::{Asked, ClockFace, Heard, Question, TableSheet, TakeBacks};
 
 pub use guard::Limits;
 pub use patience::{Patient, Peer};
@@ -55,12 +60,18 @@ pub struct Doors {
     description = "Tables of two board games about Hong Kong. Everything the page can do, programs can do: get a token with \
                    POST /api/v1/me, send it as `Authorization: Bearer …`, and play with plain requests or the websocket \
                    at /ws. Texts for people come as keys of the message files and arguments."
-))]
+),
+components(schemas(TableSheet, Question, Asked, TakeBacks, ClockFace, Heard, HongKongSections, BlackoutSections)))]
 struct Api;
 
-/// All routes.
-pub fn router(doors: Doors) -> Router {
-    let (api, description) = OpenApiRouter::with_openapi(Api::openapi())
+/// What `/api` says: every call, and everything that goes over the wire.
+pub fn description() -> String {
+    let (_, description) = api();
+    serde_json::to_string_pretty(&description::complete(description)).unwrap_or_default()
+}
+
+fn api() -> (Router<Doors>, utoipa::openapi::OpenApi) {
+    OpenApiRouter::with_openapi(Api::openapi())
         .routes(routes!(me::introduce, me::show, me::rename))
         .routes(routes!(me::pair))
         .routes(routes!(me::enter))
@@ -103,24 +114,31 @@ pub fn router(doors: Doors) -> Router {
         .routes(routes!(careers::show))
         .routes(routes!(careers::next))
         .routes(routes!(meta::games))
+        .routes(routes!(meta::hello))
         .routes(routes!(meta::box_sheet))
         .routes(routes!(meta::add_box))
-        .split_for_parts();
-    let description = serde_json::to_string(&description::complete(description)).unwrap_or_default();
+        .split_for_parts()
+}
+
+/// All routes.
+pub fn router(doors: Doors) -> Router {
+    let (api, _) = api();
+    let description = description();
     let guarded = api
         .merge(operator::routes())
         .route("/ws/{id}", any(socket::open))
         .layer(from_fn_with_state(doors.clone(), guard::limit))
         .layer(from_fn_with_state(doors.clone(), guard::same_site));
+    // Files of the page are compressed on their way; what tables say is too short to gain by it.
+    let pages = Router::new().fallback(page::serve).layer(CompressionLayer::new());
     Router::new()
         .merge(guarded)
-        .route("/", get(meta::start))
         .route("/ws-echo", any(socket::echo))
         .route("/api", get(move || async move { ([("content-type", "application/json")], description) }))
         .route("/healthz", get(meta::healthz))
         .route("/readyz", get(meta::readyz))
         .route("/metrics", get(meta::metrics))
-        .fallback(|| async { Refused::from(Trouble::NoPage) })
+        .fallback_service(pages)
         .method_not_allowed_fallback(|| async { Refused::from(Trouble::NoMethod) })
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(from_fn(guard::headers))

@@ -6,65 +6,60 @@ use serde_json::{Value, json};
 
 use super::{Asker, Table, luck_of};
 use crate::store::Phase;
+use crate::wire::{LuckSheet, SeatSheet, TableSheet};
 
 impl Table {
     /// What there is to know of the table, for who asks.
     pub(super) fn info(&self, asker: &Asker) -> Value {
-        let mut info = self.public_info();
         let own = self.seats.iter().filter(|row| self.owns(asker, row.seat)).map(|row| row.seat.letter());
-        info["own"] = json!(own.collect::<String>());
-        info["is_host"] = json!(asker.person.is_some() && asker.person == self.row.host);
-        info
+        let is_host = asker.person.is_some() && asker.person == self.row.host;
+        let sheet = TableSheet { own: Some(own.collect()), is_host: Some(is_host), ..self.sheet() };
+        serde_json::to_value(sheet).unwrap_or_default()
     }
 
-    fn public_info(&self) -> Value {
-        let seats: Vec<Value> = self
-            .seats
-            .iter()
-            .map(|row| {
-                json!({
-                    "seat": row.seat.letter(),
-                    "name": row.name,
-                    "bot": row.bot,
-                    "is_open": row.person.is_none() && row.bot.is_none(),
-                    "is_away": row.person.is_some() && row.bot.is_some() && !row.has_resigned,
-                    "has_resigned": row.has_resigned,
-                })
-            })
-            .collect();
+    fn sheet(&self) -> TableSheet {
+        let seats = self.seats.iter().map(|row| SeatSheet {
+            seat: row.seat.into(),
+            name: row.name.clone(),
+            bot: row.bot.clone(),
+            is_open: row.person.is_none() && row.bot.is_none(),
+            is_away: row.person.is_some() && row.bot.is_some() && !row.has_resigned,
+            has_resigned: row.has_resigned,
+        });
         let is_over = matches!(self.row.phase, Phase::Over | Phase::Closed);
         let server = luck_of(&self.row);
-        let added: String = self.sitting.luck_added().iter().map(Seat::letter).collect();
         let places =
             self.sitting.places().map(|places| self.seats.iter().map(|row| places[row.seat]).collect::<Vec<u8>>());
-        json!({
-            "id": self.row.id,
-            "game": self.row.name,
-            "rules": self.row.rules,
-            "box": self.row.components,
-            "setup": self.row.setup,
-            "options": self.options,
-            "phase": self.row.phase,
-            "is_public": self.row.is_public,
-            "seats": seats,
+        TableSheet {
+            id: self.row.id.clone(),
+            game: self.row.name.clone(),
+            rules: self.row.rules,
+            components: self.row.components.clone(),
+            setup: self.row.setup.clone(),
+            options: self.options.clone(),
+            phase: self.row.phase,
+            is_public: self.row.is_public,
+            seats: seats.collect(),
             // The hash of the server's part is known from the start, the part itself at the end.
-            "luck": {
-                "commitment": to_hex(&commitment(server)),
-                "added": added,
-                "server": is_over.then(|| to_hex(&server)),
-                "seed": is_over.then(|| to_hex(&self.sitting.seed(server).0)),
+            luck: LuckSheet {
+                commitment: to_hex(&commitment(server)),
+                added: self.sitting.luck_added().iter().map(Seat::letter).collect(),
+                server: is_over.then(|| to_hex(&server)),
+                seed: is_over.then(|| to_hex(&self.sitting.seed(server).0)),
             },
-            "places": places.filter(|_| is_over),
-            "is_marked": self.sitting.is_marked(),
-            "career": self.row.career,
-            "rematch": self.row.rematch,
-            "made_at": self.row.made_at,
-        })
+            places: places.filter(|_| is_over),
+            is_marked: self.sitting.is_marked(),
+            career: self.row.career.clone(),
+            rematch: self.row.rematch.clone(),
+            made_at: self.row.made_at,
+            own: None,
+            is_host: None,
+        }
     }
 
     /// Tells everybody what has changed about the table itself.
     pub(super) fn tell_info(&mut self) {
-        let info = json!({ "is": "table", "table": self.public_info() });
+        let info = json!({ "is": "table", "table": self.sheet() });
         self.send_all(&info);
     }
 }

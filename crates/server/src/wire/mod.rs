@@ -2,7 +2,9 @@
 
 mod messages;
 mod said;
+mod table;
 pub mod views;
 
 pub use messages::{Asked, Change, ClockFace, Heard, Offered, Question, TakeBacks, Whole};
 pub use said::Said;
+pub use table::{LuckSheet, SeatSheet, TableSheet};

@@ -1,0 +1,126 @@
+# Karten, Plättchen, Pläne und ihre Zeichen.
+cards-color-letter =
+    { $color ->
+        [red] R
+        [yellow] G
+        [blue] B
+       *[purple] L
+    }
+cards-need-slot = { $cards } in einem Slot
+cards-need-tile =
+    offenes Erkundungsplättchen: { $kind ->
+        [points] Siegpunkte
+        [dollars] HK Dollar
+        [battery] Batterie
+        [books] Bücher
+        [tools] Werkzeug
+        [medipacks] Erste-Hilfe-Koffer
+       *[gasoline] Benzin
+    }
+cards-need-have = { $what }: { $have } von { $need }
+cards-need-met = { $what }: erfüllt
+cards-kind =
+    { $kind ->
+        [volunteer] Helfer, { $color ->
+            [red] rot
+            [yellow] gelb
+            [blue] blau
+           *[purple] lila
+        }
+        [specialist] Spezialist, { $color ->
+            [red] rot
+            [yellow] gelb
+            [blue] blau
+           *[purple] lila
+        }
+       *[plan] Aufgabenkarte
+    }
+cards-goal = Aufgabe
+cards-goal-number = Aufgabe { $number }
+cards-completion = Zum Abschluss
+cards-bonus = Bonus für alle Aufgaben
+cards-line = Danach auf Dauer
+cards-emergency = Notfallplan { $letter }
+cards-tile = Erkundungsplättchen
+cards-challenge-simple = Einfache Suche
+cards-challenge-advanced = Schwierige Suche
+cards-strength = Stärke { $n }
+cards-tile-state =
+    { $state ->
+        [down] Erkundungsplättchen, verdeckt
+       *[gone] Erkundungsplättchen, eingesammelt
+    }
+cards-legend = Zeichenerklärung
+cards-legend-lead = Jedes Zeichen hat seine eigene Form, Farben haben außerdem einen Buchstaben. Drück auf einer Karte i oder halte sie gedrückt, um sie groß zu sehen.
+cards-legend-group =
+    { $group ->
+        [resources] Waren
+        [tokens] Plättchen, Geld und Punkte
+        [colors] Farben
+        [needs] Was Aufgaben verlangen
+        [people] Karten und was sie tun
+        [things] Auf dem Tisch
+       *[page] Auf der Seite
+    }
+cards-sign =
+    { $sign ->
+        [food] Lebensmittel
+        [tools] Werkzeug
+        [gasoline] Benzin
+        [water] Wasser
+        [books] Bücher
+        [medipacks] Erste-Hilfe-Koffer
+        [battery] Batterie
+        [gps] GPS-Gerät
+        [transport] Transportschein
+        [dollars] HK Dollar
+        [points] Siegpunkte
+        [cube] Markierstein
+        [search] Ortungszeichen
+        [red] Rot
+        [yellow] Gelb
+        [blue] Blau
+        [purple] Lila
+        [any] Beliebige Farbe
+        [one-type] Gleiche Waren
+        [card] Karten einer Farbe in einem Slot
+        [tile] Offenes Erkundungsplättchen
+        [link] Verbundene Notfalllager
+        [centre] Notfalllager A bis D
+        [volunteer] Helfer: beschafft je Markierstein eine Ware
+        [leader] Anführerin: Batterie, dann eine Häkchen-Aktion
+        [scout] Späherin: Geld und GPS
+        [doctor] Ärztin: holt eine Karte aus dem Krankenhaus
+        [trader] Handel: Geld, mehr davon für Werkzeug
+        [organiser] Versammlung: Geld für Ortungszeichen der Hand
+        [guide] Führung: ein Markierstein auf einen beliebigen Ort
+        [navigator] Navigation: GPS-Geräte
+        [importer] Import: drei Waren für Geld
+        [engineer] Technik: Siegpunkte, mehr für Werkzeug
+        [plan] Aufgabenkarte
+        [emergency] Notfallplan
+        [power] Stromversorgung
+        [check] Häkchen; erledigt
+        [hand] Hand
+        [slot] Slot
+        [hospital] Krankenhaus
+        [lock] Gesperrt
+        [district] Bezirk
+        [die] Würfel
+        [round] Runde
+        [orchid] Bauhinien-Blüte
+        [map] Karte der Stadt
+        [market] Kartenauslage
+        [board] Konsole
+        [log] Verlauf
+        [chat] Chat
+        [help] Hilfe und Regeln
+        [settings] Einstellungen
+        [undo] Zurücknehmen
+        [redo] Wiederholen
+        [clock] Uhr
+        [person] Mensch
+        [bot] Bot
+        [ready] Bereit
+       *[warning] Achtung
+    }

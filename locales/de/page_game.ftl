@@ -1,0 +1,71 @@
+# Der Spielbildschirm: Phasen, Auswahl, Punkte.
+page-round = Runde { $round }
+page-phases = Die Phasen einer Runde
+page-phase =
+    { $phase ->
+        [1] Waren und Planung
+        [2] Einsetzen
+        [3] Ziele
+        [4] Erkunden
+        [5] Neue Ziele
+        [6] Aufräumen
+        [7] Bezirke sichern
+       *[other] Karten aufnehmen
+    }
+page-your-turn = Du bist dran
+page-turn-of = Warten auf { $names }
+page-end =
+    { $end ->
+        [last-round] Letzte Runde
+       *[other] Noch eine Runde folgt
+    }
+page-choice = Was gefragt ist
+page-choose-where =
+    { $where ->
+        [map] Wähle auf der Karte: Was leuchtet, lässt sich wählen.
+        [market] Wähle eine Karte der Kartenauslage, oder passe.
+        [goals] Wähle eine Aufgabe auf deiner Konsole, oder hör auf.
+       *[hand] { $held ->
+            [yes] Wähle jetzt einen Slot für die Karte.
+           *[no] Wähle eine Handkarte, dann einen Slot.
+        }
+    }
+page-strength = Nötig: { $need }. Dein Suchtrupp: { $have }; jedes GPS-Gerät bringt { $gps } dazu.
+page-costs = kostet { $cost }
+page-then-chance = Dann entscheidet der Zufall.
+page-then-secret = Dann siehst du etwas Verdecktes.
+page-confirm = So machen
+page-not-yet = Noch nicht
+page-is-final = Danach kannst du das nicht mehr allein zurücknehmen.
+page-game-over = Das Spiel ist aus.
+page-wait = Von dir wird gerade nichts gefragt.
+page-points-by-source = Siegpunkte nach Herkunft
+page-score-cause =
+    { $cause ->
+        [tokens] Transportscheine
+        [specialist] Spezialisten
+        [goal] Aufgaben
+        [bonus] Boni
+        [completion] Fertige Pläne
+        [power] Stromversorgung
+        [scouting] Erkunden
+        [feeding] Versorgung
+        [district] Bezirke
+        [check-mark] Häkchen-Aktionen
+        [dollars] Geld
+        [tiles] Erkundungsplättchen
+       *[cards] Karten
+    }
+page-score-sum = Summe
+page-legend = Symbole und Tasten
+page-rooms = Teile des Tisches
+page-room =
+    { $room ->
+        [board] Konsole
+        [map] Karte
+        [market] Auslage
+        [others] Andere
+        [log] Verlauf
+        [chat] Chat
+       *[reading] In Worten
+    }

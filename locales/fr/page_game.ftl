@@ -1,0 +1,71 @@
+# L’écran de jeu : phases, choix, points.
+page-round = Manche { $round }
+page-phases = Les phases d’une manche
+page-phase =
+    { $phase ->
+        [1] Dés et sélection
+        [2] Déploiement
+        [3] Compléter des objectifs
+        [4] Exploration
+        [5] Nouveaux objectifs
+        [6] Entretien
+        [7] Sécuriser des districts
+       *[other] Rétablir sa main
+    }
+page-your-turn = À vous de jouer
+page-turn-of = On attend { $names }
+page-end =
+    { $end ->
+        [last-round] Dernière manche
+       *[other] Encore une manche ensuite
+    }
+page-choice = Ce qui est demandé
+page-choose-where =
+    { $where ->
+        [map] Choisissez sur le plan : ce qui brille peut être choisi.
+        [market] Choisissez une carte de l’offre, ou passez.
+        [goals] Choisissez un objectif sur votre plateau, ou arrêtez.
+       *[hand] { $held ->
+            [yes] Choisissez maintenant un emplacement pour la carte.
+           *[no] Choisissez une carte en main, puis un emplacement.
+        }
+    }
+page-strength = Il faut : { $need }. Votre équipe : { $have } ; chaque jeton GPS ajoute { $gps }.
+page-costs = coûte { $cost }
+page-then-chance = Ensuite, le hasard décide.
+page-then-secret = Ensuite, vous voyez quelque chose de caché.
+page-confirm = Valider
+page-not-yet = Pas encore
+page-is-final = Vous ne pourrez plus revenir seul en arrière ensuite.
+page-game-over = La partie est terminée.
+page-wait = Rien ne vous est demandé pour l’instant.
+page-points-by-source = Points par origine
+page-score-cause =
+    { $cause ->
+        [tokens] Jetons transport
+        [specialist] Spécialistes
+        [goal] Objectifs
+        [bonus] Bonus
+        [completion] Plans concrétisés
+        [power] Courant rétabli
+        [scouting] Exploration
+        [feeding] Ravitaillement
+        [district] Districts
+        [check-mark] Mise en œuvre
+        [dollars] Argent
+        [tiles] Tuiles exploration
+       *[cards] Cartes
+    }
+page-score-sum = Total
+page-legend = Icônes et touches
+page-rooms = Parties de la table
+page-room =
+    { $room ->
+        [board] Mon plateau
+        [map] Plan
+        [market] Offre
+        [others] Autres
+        [log] Journal
+        [chat] Discussion
+       *[reading] En mots
+    }
