@@ -1,7 +1,5 @@
 //! What is the same for all tables, and how the server is.
 
-use std::net::SocketAddr;
-
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::header::ACCEPT_LANGUAGE;
@@ -10,11 +8,11 @@ use axum::response::{IntoResponse, Response};
 use game::{Game, Keys};
 use serde_json::{Value, json};
 
-use super::guard::{Caller, address};
+use super::address::is_near;
+use super::guard::Caller;
 use super::{Body, Doors, Path, Peer};
 use crate::refused::{Refused, RefusedBody};
 use crate::say::{Phrase, Trouble};
-use crate::settings::Settings;
 use crate::sitting::BOTS;
 use crate::wire::views::components::components;
 
@@ -102,15 +100,6 @@ pub async fn metrics(
     metrics::gauge!("harbour_tables_in_memory").set(doors.shared.hall.len() as f64);
     metrics::gauge!("harbour_memory_bytes").set(memory() as f64);
     Ok(doors.metrics.render())
-}
-
-/// Whether a request comes from this machine or a proxy that is trusted, for itself and not for somebody else.
-fn is_near(settings: &Settings, headers: &HeaderMap, peer: SocketAddr) -> bool {
-    let is_trusted = settings.trusted_proxies.contains(&peer.ip());
-    // A proxy nobody has told us of may stand on this very machine and ask for the whole world.
-    let is_passed_on = headers.contains_key("x-forwarded-for") || headers.contains_key("forwarded");
-    let from = address(settings, headers, Some(peer));
-    (is_trusted || !is_passed_on) && (from.is_loopback() || settings.trusted_proxies.contains(&from))
 }
 
 /// The memory of the process, where the system tells it.

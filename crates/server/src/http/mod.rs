@@ -1,5 +1,6 @@
 //! The doors: HTTP and websockets.
 
+mod address;
 mod careers;
 mod description;
 mod guard;

@@ -13,7 +13,8 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio::time::{interval_at, timeout};
 
-use super::guard::{Pass, Visitor, address};
+use super::address::address;
+use super::guard::{Pass, Visitor};
 use super::play::Eyes;
 use super::{Doors, Path, Peer, Query};
 use crate::refused::Refused;
