@@ -10,6 +10,7 @@ server-unknown-person = Hier kennt dich noch niemand: Sag zuerst, wie du heißen
 server-other-site = Die Anfrage kam von einer fremden Seite.
 server-no-table = Diesen Tisch gibt es nicht, oder er ist privat: Frag den Gastgeber nach dem Link.
 server-no-person = Niemand hat diese Kennung.
+server-not-forgotten = Alles über diese Person ist entfernt, außer an Tischen, an denen das nicht gelang: { $tables }. Versuch es noch einmal; mehr steht im Protokoll.
 server-not-operator = Das darf nur, wer diesen Server betreibt.
 server-not-public = Die Zahlen bekommen nur dieser Rechner und vertraute Proxys zu sehen; die Einstellung metrics-public ändert das.
 server-no-page = Unter dieser Adresse gibt es nichts.

@@ -10,6 +10,7 @@ server-unknown-person = Nobody knows you here yet: say how you want to be called
 server-other-site = The request came from another site.
 server-no-table = There is no such table, or it is private: ask its host for the link.
 server-no-person = There is nobody with this id.
+server-not-forgotten = Everything about this person was removed, except at tables where that failed: { $tables }. Try again; the log tells more.
 server-not-operator = Only the operator of this server may do that.
 server-not-public = The figures are shown to this machine and trusted proxies only; the setting metrics-public changes that.
 server-no-page = There is nothing at this address.

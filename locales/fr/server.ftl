@@ -10,6 +10,7 @@ server-unknown-person = Personne ne vous connaît encore ici : dites d’abord 
 server-other-site = La requête vient d’un autre site.
 server-no-table = Cette table n’existe pas, ou elle est privée : demandez le lien à son hôte.
 server-no-person = Personne n’a cet identifiant.
+server-not-forgotten = Tout ce qui concerne cette personne a été retiré, sauf aux tables où cela a échoué : { $tables }. Réessayez ; le journal en dit plus.
 server-not-operator = Seul l’exploitant de ce serveur peut faire cela.
 server-not-public = Ces chiffres ne sont montrés qu’à cette machine et aux mandataires de confiance ; le réglage metrics-public change cela.
 server-no-page = Il n’y a rien à cette adresse.

@@ -57,7 +57,7 @@ impl From<Trouble> for Refused {
             Trouble::NoTable | Trouble::NoPerson | Trouble::NoPage | Trouble::BadLink => StatusCode::NOT_FOUND,
             Trouble::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             Trouble::TooMany { .. } | Trouble::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
-            Trouble::Failed => StatusCode::INTERNAL_SERVER_ERROR,
+            Trouble::Failed | Trouble::NotForgotten { .. } => StatusCode::INTERNAL_SERVER_ERROR,
             Trouble::Taken { .. }
             | Trouble::Full
             | Trouble::Started

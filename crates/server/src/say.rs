@@ -35,6 +35,8 @@ messages! {
         NoTable = "server-no-table",
         /// There is no such person.
         NoPerson = "server-no-person",
+        /// Somebody could not be forgotten at some tables.
+        NotForgotten { tables: String } = "server-not-forgotten",
         /// Only the operator may ask that.
         NotOperator = "server-not-operator",
         /// Only this machine and trusted proxies may see the figures.

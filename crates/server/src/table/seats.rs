@@ -132,6 +132,8 @@ impl Table {
         let shown = asker.shown.clone().ok_or(Trouble::BadLink)?;
         let row = self.seats.iter().find(|row| row.link.as_ref() == Some(&shown)).ok_or(Trouble::BadLink)?;
         let (seat, name) = (row.seat, asker.name.clone());
+        let former = row.person.clone().filter(|former| *former != person);
+        let former = former.map(|former| Store::to_former_holder(self.row.key, seat, &former));
         let change =
             self.change_seat(seat, |row| SeatRow { person: Some(person), name, bot: None, link: None, ..row })?;
         // Whoever had the seat sees it no more.
@@ -139,7 +141,7 @@ impl Table {
         if self.row.phase == Phase::Playing {
             self.sitting.take_over(seat, &asker.name, self.now()).map_err(Refused::by_rule)?;
         }
-        self.write_seats(vec![change]).await?;
+        self.write_seats([change].into_iter().chain(former).collect()).await?;
         Ok(json!({ "seat": seat.letter() }))
     }
 
