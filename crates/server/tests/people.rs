@@ -114,6 +114,12 @@ async fn a_host_makes_new_links_and_the_old_ones_lead_nowhere() {
     let (ada, ben) = (house.person("Ada").await, house.person("Ben").await);
     let made = ada.must("/api/v1/tables", json!({ "game": "hongkong", "seats": ["me", "open"] })).await;
     let (id, old) = (made["id"].as_str().unwrap(), made["invitation"].as_str().unwrap());
+    // A stranger watches by the old link, and so does the host without one.
+    let mut stranger = ben.socket(id, &format!("link={}", made["watching"].as_str().unwrap())).await;
+    let mut host = ada.socket(id, "").await;
+    for socket in [&mut stranger, &mut host] {
+        socket.next_is("hello").await;
+    }
     let new = ada.must(&format!("/api/v1/tables/{id}/links"), json!({})).await;
     assert_eq!(ben.get(&format!("/api/v1/links/{old}")).await.0, StatusCode::NOT_FOUND);
     let watching = new["watching"].as_str().unwrap();
@@ -121,6 +127,8 @@ async fn a_host_makes_new_links_and_the_old_ones_lead_nowhere() {
     assert_eq!(ben.post(&format!("/api/v1/links/{watching}/claim"), json!({})).await.0, StatusCode::NOT_FOUND);
     let invitation = new["invitation"].as_str().unwrap();
     assert_eq!(ben.must(&format!("/api/v1/links/{invitation}/claim"), json!({})).await["seat"], "B");
+    assert_eq!(stranger.next().await, None, "who watched by an old link is shown out");
+    assert_eq!(host.next().await.unwrap()["is"], "table", "the host hears who has come");
 }
 
 #[tokio::test]

@@ -227,6 +227,13 @@ impl Table {
         let (join, watch) = (invitation.hash(), watching.hash());
         self.settle(vec![Store::to_links(self.row.key, &join, &watch)]).await?;
         (self.row.invitation, self.row.watching) = (join, watch);
+        // Whoever watches by an old link is shown out; who has a new one comes back.
+        let people: Vec<_> = self.seats.iter().map(|row| &row.person).chain([&self.row.host]).flatten().collect();
+        let is_public = self.row.is_public;
+        self.listeners.retain(|listener| {
+            let belongs = listener.person.as_ref().is_some_and(|person| people.contains(&person));
+            is_public || belongs || listener.viewer != Viewer::Spectator
+        });
         Ok(json!({ "invitation": invitation.0, "watching": watching.0 }))
     }
 
