@@ -33,6 +33,7 @@ server-no-undo-here = An diesem Tisch darf man das nicht zurücknehmen.
 server-nothing-asked = Niemand hat darum gebeten, etwas zurückzunehmen.
 server-no-version = Diese Version gibt es nicht; die letzte ist { $last }.
 server-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+server-bots-name = „{ $name }“ heißt hier ein Bot; wähle einen anderen Namen.
 server-bad-words = Ein Text hat 1 bis { $most } Zeichen.
 server-no-phrase = Diese Redewendung gibt es nicht; /api/v1/games zählt sie auf.
 server-muted = Die Betreiber haben deine Bemerkungen gesperrt.

@@ -33,6 +33,7 @@ server-no-undo-here = This table does not allow taking that back.
 server-nothing-asked = Nobody has asked to take anything back.
 server-no-version = There is no such version; the last is { $last }.
 server-bad-name = A name has 1 to { $most } visible characters.
+server-bots-name = “{ $name }” is what a bot is called here; choose another name.
 server-bad-words = A text has 1 to { $most } characters.
 server-no-phrase = There is no such phrase; /api/v1/games lists them.
 server-muted = The operator has stopped your remarks.

@@ -33,6 +33,7 @@ server-no-undo-here = Cette table ne permet pas d’annuler cela.
 server-nothing-asked = Personne n’a demandé d’annulation.
 server-no-version = Cette version n’existe pas ; la dernière est { $last }.
 server-bad-name = Un nom compte de 1 à { $most } caractères visibles.
+server-bots-name = « { $name } » est ici le nom d’un robot ; choisissez-en un autre.
 server-bad-words = Un texte compte de 1 à { $most } caractères.
 server-no-phrase = Cette phrase n’existe pas ; /api/v1/games en donne la liste.
 server-muted = L’exploitant a bloqué vos messages.

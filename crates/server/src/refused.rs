@@ -40,6 +40,7 @@ impl From<Trouble> for Refused {
             | Trouble::NoSeat { .. }
             | Trouble::NoVersion { .. }
             | Trouble::BadName { .. }
+            | Trouble::BotsName { .. }
             | Trouble::BadWords { .. }
             | Trouble::NoPhrase
             | Trouble::BadTable { .. }

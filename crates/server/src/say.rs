@@ -81,6 +81,8 @@ messages! {
         NoVersion { last: u64 } = "server-no-version",
         /// A name must have some letters, and not too many.
         BadName { most: usize } = "server-bad-name",
+        /// A bot is called so.
+        BotsName { name: String } = "server-bots-name",
         /// A text must have some letters, and not too many.
         BadWords { most: usize } = "server-bad-words",
         /// There is no such phrase.

@@ -47,6 +47,33 @@ async fn names_are_plain_and_short() {
     for bad in ["", "   ", "\u{202e}adA", &"x".repeat(31)] {
         assert_eq!(ada.post("/api/v1/me", json!({ "name": bad })).await.0, StatusCode::BAD_REQUEST, "{bad:?}");
     }
+    let bots = ada.get("/api/v1/games").await.1["bots"].clone();
+    for bot in bots.as_array().unwrap().iter().map(|bot| bot.as_str().unwrap()) {
+        for name in [bot.to_owned(), format!(" {} ", bot.to_uppercase())] {
+            let (status, said) = ada.call(reqwest::Method::PUT, "/api/v1/me", Some(json!({ "name": name }))).await;
+            assert_eq!((status, &said["error"]["key"]), (StatusCode::BAD_REQUEST, &json!("server-bots-name")));
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_browsers_cookie_is_renewed_when_it_is_shown() {
+    let house = House::new().await;
+    let client = Client::new();
+    let url = format!("{}/api/v1/me", house.url());
+    let set = |response: &reqwest::Response| {
+        response.headers().get("set-cookie").map(|cookie| cookie.to_str().unwrap().to_owned())
+    };
+    let first = set(&client.post(&url).json(&json!({ "name": "Ada" })).send().await.unwrap()).unwrap();
+    let device = first.split(';').next().unwrap();
+    let again = client.get(&url).header("cookie", device).send().await.unwrap();
+    assert_eq!(set(&again), Some(first.clone()), "the same device for as long again");
+    // Neither a program nor a stranger gets one.
+    let token = house.person("Ben").await.token;
+    let program = client.get(&url).header("cookie", device).bearer_auth(token).send().await.unwrap();
+    assert_eq!((program.status(), set(&program)), (StatusCode::OK, None));
+    let stranger = client.get(&url).header("cookie", "harbour=0000").send().await.unwrap();
+    assert_eq!((stranger.status(), set(&stranger)), (StatusCode::UNAUTHORIZED, None));
 }
 
 #[tokio::test]

@@ -195,9 +195,11 @@ fn shown_token(headers: &HeaderMap) -> Option<&str> {
 
 /// The secret a request shows: a program's token, or a browser's cookie.
 pub fn shown_device(headers: &HeaderMap) -> Option<&str> {
-    if let Some(token) = shown_token(headers) {
-        return Some(token);
-    }
+    shown_token(headers).or_else(|| shown_cookie(headers))
+}
+
+/// The secret in a browser's cookie.
+pub fn shown_cookie(headers: &HeaderMap) -> Option<&str> {
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     cookies.flat_map(|line| line.split(';')).find_map(|cookie| {
         let (name, value) = cookie.trim().split_once('=')?;
