@@ -41,6 +41,7 @@ server-bad-table = So lässt sich kein Tisch eröffnen; prüfe: { $why }
 server-no-bot = Einen Spieler „{ $found }“ gibt es nicht; möglich sind me, open oder ein Bot aus /api/v1/games.
 server-bad-luck = Zum Zufall trägt man 64 hexadezimale Ziffern bei.
 server-too-many = Mehr als { $most } davon hält der Server nicht zugleich; versuch es später noch einmal.
+server-too-many-tables = Du hast { $most } Tische eröffnet, die noch nicht beendet sind, und mehr geht nicht; beende oder schließe erst einen davon.
 server-too-fast =
     Das war zu schnell; warte { $seconds ->
         [one] eine Sekunde
@@ -70,8 +71,9 @@ setting-trusted-proxies = Adressen oder Adressbereiche von Proxys, deren X-Forwa
 setting-max-sockets = Höchstzahl gleichzeitig offener Websockets
 setting-max-sockets-per-address = Höchstzahl gleichzeitig offener Websockets von einer Adresse
 setting-max-tables = Höchstzahl der Tische im Speicher; darüber hinaus entstehen keine neuen
+setting-max-tables-per-person = Höchstzahl nicht beendeter Tische, die eine Person eröffnet hat; darüber hinaus entstehen keine neuen
 setting-max-rate = Anfragen pro Sekunde von einer Adresse, im Schnitt
-setting-max-answers = Antworten pro Sekunde von einer Person oder einem Websocket, im Schnitt
+setting-max-answers = Antworten und andere Aktionen pro Sekunde von einer Person oder einem Websocket, im Schnitt
 setting-max-reports = Höchstzahl aufbewahrter Problemmeldungen; danach werden erst wieder welche angenommen, wenn alte entfernt sind
 setting-bot-threads = Threads, auf denen Bots denken (Vorgabe: einer weniger als Kerne)
 setting-substitute = Bot, der für Abwesende spielt: greedy oder random

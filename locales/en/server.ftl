@@ -41,6 +41,7 @@ server-bad-table = A table cannot be made so; look at: { $why }
 server-no-bot = There is no player “{ $found }”; say me, open, or a bot of /api/v1/games.
 server-bad-luck = Luck is added as 64 hexadecimal digits.
 server-too-many = The server holds no more than { $most } of these at a time; try again later.
+server-too-many-tables = You are the host of { $most } tables that are not over, and more is not possible; finish or close one first.
 server-too-fast =
     That was too fast; wait { $seconds ->
         [one] a second
@@ -70,8 +71,9 @@ setting-trusted-proxies = Addresses or ranges of proxies whose X-Forwarded-For i
 setting-max-sockets = The most websockets open at a time
 setting-max-sockets-per-address = The most websockets open at a time from one address
 setting-max-tables = The most tables in memory; beyond it no new ones are made
+setting-max-tables-per-person = The most tables of one host that are not over; beyond it no new ones are made
 setting-max-rate = Requests a second from one address, on average
-setting-max-answers = Answers a second from one person or websocket, on average
+setting-max-answers = Answers and other actions a second from one person or websocket, on average
 setting-max-reports = Reports of problems that are kept; beyond it none is taken until some are removed
 setting-bot-threads = Threads on which bots think (default: one less than there are cores)
 setting-substitute = The bot that plays for who is away: greedy or random

@@ -41,6 +41,7 @@ server-bad-table = Une telle table est impossible ; vérifiez : { $why }
 server-no-bot = Il n’y a pas de joueur « { $found } » ; dites me, open ou un robot de /api/v1/games.
 server-bad-luck = On ajoute au hasard 64 chiffres hexadécimaux.
 server-too-many = Le serveur n’en tient pas plus de { $most } à la fois ; réessayez plus tard.
+server-too-many-tables = Vous êtes l’hôte de { $most } tables non terminées, et c’est le maximum ; terminez ou fermez-en une d’abord.
 server-too-fast =
     C’était trop rapide ; attendez { $seconds ->
         [one] une seconde
@@ -70,8 +71,9 @@ setting-trusted-proxies = Les adresses ou plages d’adresses des mandataires do
 setting-max-sockets = Le nombre maximal de websockets ouverts à la fois
 setting-max-sockets-per-address = Le nombre maximal de websockets ouverts à la fois depuis une adresse
 setting-max-tables = Le nombre maximal de tables en mémoire ; au-delà, aucune nouvelle n’est créée
+setting-max-tables-per-person = Le nombre maximal de tables non terminées d’un même hôte ; au-delà, aucune nouvelle n’est créée
 setting-max-rate = Requêtes par seconde depuis une adresse, en moyenne
-setting-max-answers = Réponses par seconde d’une personne ou d’un websocket, en moyenne
+setting-max-answers = Réponses et autres actions par seconde d’une personne ou d’un websocket, en moyenne
 setting-max-reports = Le nombre maximal de signalements conservés ; au-delà, aucun n’est accepté avant qu’on en retire
 setting-bot-threads = Les fils sur lesquels pensent les robots (par défaut : un de moins que de cœurs)
 setting-substitute = Le robot qui joue pour les absents : greedy ou random

@@ -61,6 +61,7 @@ impl From<Trouble> for Refused {
             Trouble::Failed | Trouble::NotForgotten { .. } => StatusCode::INTERNAL_SERVER_ERROR,
             Trouble::Taken { .. }
             | Trouble::Full
+            | Trouble::TooManyTables { .. }
             | Trouble::Started
             | Trouble::NotStarted
             | Trouble::NotOver

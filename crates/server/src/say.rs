@@ -97,6 +97,8 @@ messages! {
         BadLuck = "server-bad-luck",
         /// The server has as many as it holds.
         TooMany { most: usize } = "server-too-many",
+        /// The host has as many tables as one person may have.
+        TooManyTables { most: usize } = "server-too-many-tables",
         /// Too many requests.
         TooFast { seconds: u64 } = "server-too-fast",
         /// Something failed that is not the asker's fault.
@@ -157,6 +159,8 @@ messages! {
         MaxSocketsPerAddress = "setting-max-sockets-per-address",
         /// The most tables in memory.
         MaxTables = "setting-max-tables",
+        /// The most tables of one host.
+        MaxTablesPerPerson = "setting-max-tables-per-person",
         /// The most requests a second.
         MaxRate = "setting-max-rate",
         /// The most answers a second.

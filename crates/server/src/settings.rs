@@ -154,9 +154,11 @@ settings! {
     max_sockets_per_address, "max-sockets-per-address", About::MaxSocketsPerAddress, Kind::Count => usize = 200, if |&n| n > 0;
     /// The most tables in memory.
     max_tables, "max-tables", About::MaxTables, Kind::Count => usize = 20_000, if |&n| n > 0;
+    /// The most tables of one host that are not over.
+    max_tables_per_person, "max-tables-per-person", About::MaxTablesPerPerson, Kind::Count => usize = 100, if |&n| n > 0;
     /// Requests a second from one address, on average.
     max_rate, "max-rate", About::MaxRate, Kind::Count => u32 = 50, if |&n| n > 0;
-    /// Answers a second from one person or socket, on average.
+    /// Answers and other actions a second from one person or socket, on average.
     max_answers, "max-answers", About::MaxAnswers, Kind::Count => u32 = 20, if |&n| n > 0;
     /// Reports of problems that are kept until the operator has removed some.
     max_reports, "max-reports", About::MaxReports, Kind::Count => usize = 1_000, if |&n| n > 0;

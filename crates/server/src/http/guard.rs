@@ -63,7 +63,7 @@ impl Limits {
         if is_free { Ok(()) } else { Err(Trouble::TooFast { seconds: 1 }.into()) }
     }
 
-    /// Whether a person may answer once more.
+    /// Whether a person may do something once more.
     ///
     /// # Errors
     /// When it was too much.
@@ -230,7 +230,7 @@ impl Visitor {
     }
 }
 
-/// Who asks, known.
+/// Who asks, known. Whatever a person does counts against what one person may do, beside looking.
 pub struct Caller(pub PersonRow);
 
 impl FromRequestParts<Doors> for Caller {
@@ -238,7 +238,11 @@ impl FromRequestParts<Doors> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, doors: &Doors) -> Result<Caller, Refused> {
         let Visitor(person) = Visitor::from_request_parts(parts, doors).await?;
-        person.map(Caller).ok_or(Trouble::Unknown.into())
+        let caller = person.map(Caller).ok_or(Trouble::Unknown)?;
+        if !matches!(parts.method, Method::GET | Method::HEAD) {
+            doors.limits.check_person(&caller.0.id)?;
+        }
+        Ok(caller)
     }
 }
 

@@ -61,12 +61,7 @@ pub struct NewBox {
 #[utoipa::path(post, path = "/api/v1/boxes", request_body = NewBox,
     responses((status = 200, body = Object), (status = 400, body = RefusedBody), (status = 401, body = RefusedBody),
         (status = 403, body = RefusedBody), (status = 413, body = RefusedBody), (status = 429, body = RefusedBody)))]
-pub async fn add_box(
-    State(doors): State<Doors>,
-    caller: Caller,
-    Body(new): Body<NewBox>,
-) -> Result<Json<Value>, Refused> {
-    doors.limits.check_person(&caller.0.id)?;
+pub async fn add_box(State(doors): State<Doors>, _: Caller, Body(new): Body<NewBox>) -> Result<Json<Value>, Refused> {
     let missing = |file: &boxes::BoxFile| Trouble::BadBox { why: file.name().into() };
     let texts = boxes::BoxFile::ALL.iter().map(|file| new.files.get(file.name()).ok_or_else(|| missing(file)));
     let texts: Vec<&String> = texts.collect::<Result<_, _>>()?;
