@@ -1,5 +1,7 @@
 //! What a browser gets from the server.
 
+use std::sync::LazyLock;
+
 use game::{Message, messages};
 use text::{Lang, Text};
 
@@ -22,8 +24,14 @@ messages! {
     }
 }
 
-/// The first page: what this is and where one can go. It needs neither scripts nor styles.
-pub fn start(lang: Lang) -> String {
+/// The first page: what this is and where one can go. It needs neither scripts nor styles. Each is made once, since reading the
+/// words takes much longer than sending them.
+pub fn start(lang: Lang) -> &'static str {
+    static PAGES: LazyLock<[String; 3]> = LazyLock::new(|| Lang::ALL.map(written));
+    &PAGES[lang as usize]
+}
+
+fn written(lang: Lang) -> String {
     let text = Text::new(lang);
     let say = |message: &dyn Message| escaped(&text.say(message));
     include_str!("../index.html")
@@ -79,6 +87,7 @@ mod tests {
     fn the_page_is_whole_in_every_language() {
         for lang in Lang::ALL {
             let page = start(lang);
+            assert!(std::ptr::eq(page, start(lang)), "it is made once");
             assert!(page.contains(&format!("<html lang=\"{lang}\">")) && page.contains("href=\"/api\""), "{page}");
             assert!(!page.contains(['{', '}']), "{page}");
             assert!(!page.contains("<script") && !page.contains("<style"), "the page obeys its own policy");

@@ -3,9 +3,11 @@
 mod common;
 
 use common::{House, Person, settings};
-use reqwest::{Method, StatusCode};
+use futures_util::StreamExt;
+use reqwest::{Client, Method, StatusCode};
 use serde_json::json;
 use server::{Running, Settings, System};
+use tokio_tungstenite::tungstenite::Message;
 
 async fn house_with(change: impl FnOnce(&mut Settings)) -> House {
     let folder = tempfile::tempdir().unwrap();
@@ -80,4 +82,70 @@ async fn a_host_has_only_so_many_tables_that_are_not_over() {
     assert_eq!(make(&ben).await.0, StatusCode::CREATED, "somebody else has tables of their own");
     ada.must(&format!("/api/v1/tables/{first}/close"), json!({})).await;
     assert_eq!(make(&ada).await.0, StatusCode::CREATED, "one that is closed does not count");
+}
+
+#[tokio::test]
+async fn nonsense_counts_and_who_goes_on_with_it_is_dropped() {
+    let house = house_with(|settings| settings.max_answers = 4).await;
+    let ada = house.person("Ada").await;
+    let table = json!({ "game": "hongkong", "seats": ["me", "random"], "first": "A", "is_public": true });
+    let id = ada.must("/api/v1/tables", table).await["id"].as_str().unwrap().to_owned();
+    ada.must(&format!("/api/v1/tables/{id}/start"), json!({})).await;
+    let stranger = house.person("Mallory").await;
+    // Who plays, and who only watches.
+    for (person, query) in [(&ada, "seat=A"), (&stranger, "")] {
+        let mut socket = person.socket(&id, query).await;
+        socket.next_is("hello").await;
+        let mut too_fast = 0;
+        for i in 0..60 {
+            let message = if i % 2 == 0 { "nonsense" } else { r#"{"do":"why-not","answer":"a1","id":9}"# };
+            socket.send_text(message).await;
+            let reply = loop {
+                let reply = socket.next().await.expect("a little too much is borne");
+                if reply["is"] != "change" {
+                    break reply;
+                }
+            };
+            if reply["error"]["key"] == "server-too-fast" {
+                too_fast += 1;
+                assert_eq!(reply["id"], if i % 2 == 0 { json!(null) } else { json!(9) });
+            }
+        }
+        assert!(too_fast > 20, "{query}: {too_fast}");
+        let mut code = None;
+        for _ in 0..1_000 {
+            // It may be closed by now.
+            let _ = socket.try_send(json!("nonsense")).await;
+            match socket.0.next().await {
+                Some(Ok(Message::Close(Some(frame)))) => code = Some(u16::from(frame.code)),
+                Some(Ok(_)) => continue,
+                Some(Err(_)) | None => {}
+            }
+            break;
+        }
+        assert_eq!(code, Some(1008), "{query}");
+    }
+}
+
+#[tokio::test]
+async fn pages_that_take_work_are_not_given_without_end() {
+    let house = house_with(|settings| {
+        settings.max_rate = 4;
+        settings.trusted_proxies = vec!["127.0.0.1/32".parse().unwrap()];
+    })
+    .await;
+    let client = Client::new();
+    for (path, from, is_limited) in [
+        ("/", "10.0.0.1", true),
+        ("/api", "10.0.0.2", true),
+        ("/readyz", "10.0.0.3", true),
+        ("/healthz", "10.0.0.4", false),
+    ] {
+        let mut refused = 0;
+        for _ in 0..100 {
+            let asked = client.get(format!("{}{path}", house.url())).header("x-forwarded-for", from).send().await;
+            refused += usize::from(asked.unwrap().status() == StatusCode::TOO_MANY_REQUESTS);
+        }
+        assert_eq!(refused > 50, is_limited, "{path}: {refused}");
+    }
 }

@@ -113,13 +113,17 @@ pub fn router(doors: Doors) -> Router {
         .route("/ws/{id}", any(socket::open))
         .layer(from_fn_with_state(doors.clone(), guard::limit))
         .layer(from_fn_with_state(doors.clone(), guard::same_site));
+    // What takes some work, and everybody may ask for.
+    let open = Router::new()
+        .route("/", get(meta::start))
+        .route("/api", get(move || async move { ([("content-type", "application/json")], description) }))
+        .route("/readyz", get(meta::readyz))
+        .layer(from_fn_with_state(doors.clone(), guard::limit));
     Router::new()
         .merge(guarded)
-        .route("/", get(meta::start))
+        .merge(open)
         .route("/ws-echo", any(socket::echo))
-        .route("/api", get(move || async move { ([("content-type", "application/json")], description) }))
         .route("/healthz", get(meta::healthz))
-        .route("/readyz", get(meta::readyz))
         .route("/metrics", get(meta::metrics))
         .fallback(|| async { Refused::from(Trouble::NoPage) })
         .method_not_allowed_fallback(|| async { Refused::from(Trouble::NoMethod) })
