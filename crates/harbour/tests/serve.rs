@@ -40,6 +40,19 @@ fn it_starts_answers_and_stops() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn it_opens_as_many_files_as_the_system_allows() {
+    let (soft, hard) = rlimit::Resource::NOFILE.get().unwrap();
+    // A server inherits what this test may open, which is less by one at least.
+    rlimit::Resource::NOFILE.set(soft.min(hard - 1), hard).unwrap();
+    let served = Served::new();
+    let limits = shell::read(format!("/proc/{}/limits", served.process()).as_ref());
+    let line = limits.lines().find_map(|line| line.strip_prefix("Max open files")).unwrap();
+    let figures: Vec<&str> = line.split_whitespace().collect();
+    assert_eq!(figures[0], figures[1], "{limits}");
+}
+
+#[test]
 fn without_a_command_it_serves_with_the_defaults() {
     let shell = Shell::new();
     let mut command = shell.command();
