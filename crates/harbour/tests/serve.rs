@@ -154,14 +154,37 @@ fn a_backup_is_made_while_the_server_runs_and_put_back_elsewhere() {
     shell.write("no.db", "nothing of ours");
     assert!(shell.run("restore no.db --data d").err.contains("no backup of harbour"));
     assert!(!shell.path("d/harbour.db").exists());
+    // What an older database has left behind is not taken for the new one's.
+    std::fs::create_dir(shell.path("d")).unwrap();
+    shell.write("d/harbour.db-wal", "an older log");
     assert_eq!(shell.run("restore copy.db --data d").code, 0);
+    assert!(!shell.path("d/harbour.db-wal").exists() && shell.path("d/harbour-old-1.db-wal").exists());
     assert!(line(&shell.run("restore copy.db --data d").err).contains("exists already"));
     let forced = shell.run("restore copy.db --data d --force");
-    assert!(forced.code == 0 && forced.out.contains("harbour-old-1.db"), "{}", forced.out);
-    assert!(shell.path("d/harbour-old-1.db").exists());
+    assert!(forced.code == 0 && forced.out.contains("harbour-old-2.db"), "{}", forced.out);
+    assert!(shell.path("d/harbour-old-2.db").exists());
+    assert_eq!(shell::read(&shell.path("d/harbour-old-1.db-wal")), "an older log", "what was kept is kept");
     let served = Served::with(shell, |command| command.args(["--data", "d"]));
     assert_eq!(served.get(&format!("/api/v1/tables/{id}"), &token).1["is_host"], true, "the token is good still");
     assert_eq!(served.get(&format!("/api/v1/tables/{later}"), &token).0, 404, "what came later is not in it");
+}
+
+#[test]
+fn what_root_restores_belongs_to_the_folders_owner() {
+    use std::os::unix::fs::{MetadataExt, chown};
+    let served = Served::new();
+    served.run("backup copy.db");
+    let folder = served.shell.path("new");
+    std::fs::create_dir(&folder).unwrap();
+    // Only root can give a folder away.
+    if chown(&folder, Some(4711), Some(4712)).is_err() {
+        return;
+    }
+    assert_eq!(served.shell.run("restore copy.db --data new").code, 0);
+    for file in ["harbour.db", "harbour.lock"] {
+        let found = folder.join(file).metadata().unwrap();
+        assert_eq!((found.uid(), found.gid()), (4711, 4712), "{file}");
+    }
 }
 
 #[test]
