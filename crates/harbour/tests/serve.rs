@@ -352,6 +352,26 @@ fn figures_are_for_this_machine_unless_they_are_public() {
 }
 
 #[test]
+fn a_load_tells_its_figures_and_at_once_when_there_is_no_echo() {
+    let load = |served: &Served| {
+        served.shell.run(&format!("load --url {} --game hongkong --tables 2 --seconds 1 --echo", served.url))
+    };
+    let deaf = Served::new();
+    let ran = load(&deaf);
+    assert!(ran.code == 1 && line(&ran.err).contains("/ws-echo: HTTP error: 404"), "{}", ran.err);
+    let tables = &deaf.get("/api/v1/tables", "").1["tables"];
+    assert_eq!(tables, &json!([]), "nothing was begun");
+    let echoing = Served::with(Shell::new(), |command| {
+        command.args(["--data", "d", "--echo", "--max-rate", "1000000", "--max-answers", "1000000"])
+    });
+    let ran = load(&echoing);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    for says in ["2 tables with 4 sockets", "Memory: ", "Memory after the play: ", "bare echo"] {
+        assert!(line(&ran.out).contains(says), "{says}: {}", ran.out);
+    }
+}
+
+#[test]
 fn the_documentation_tells_every_setting() {
     let text = Text::new(Lang::En);
     let document = include_str!("../../../docs/server.md");
