@@ -4,11 +4,8 @@ use game::record::heading;
 
 #[test]
 fn the_game_of_a_file_is_told_by_its_header() {
-    assert_eq!(
-        heading("harbour game 1\ngame lanterns\nrules 1\nbox 6-3\nsetup coins 9\n\nunsealed\n")
-            .map(|heading| heading.game),
-        Some("lanterns")
-    );
+    let file = "harbour game 1\ngame lanterns\nrules 1\nbox 6-3\nsetup coins 9\n\nunsealed\n";
+    assert_eq!(heading(file).map(|heading| heading.game), Some("lanterns"));
     let other = heading("harbour game 2\ngame chess\nrules 7\nbox 0f\n\n1 A e4").unwrap();
     assert_eq!((other.game, other.rules, other.components), ("chess", "7", Some("0f")));
     assert_eq!(heading("harbour game 1\ngame chess\nrules 7\n").unwrap().components, None);
