@@ -12,6 +12,7 @@ file-other-rules = Diese Partie folgt Regelversion { $found }, diese Version von
 file-other-box = Diese Partie wurde mit dem Spielmaterial „{ $found }“ gespielt, nicht mit „{ $ours }“. Nenne dessen Ordner mit --box ORDNER.
 file-no-header = Im Kopf fehlt die Zeile „{ $name } …“.
 file-twice-header = Im Kopf steht „{ $name }“ zweimal.
+file-long-header = Der Kopf ist zu lang; höchstens { $most } Zeilen sind erlaubt.
 file-number = Hier müsste Schritt { $wanted } stehen, nicht „{ $found }“.
 file-actor = „{ $found }“ ist weder ein Platz (A bis D) noch * (Zufall) noch = (der Tisch).
 file-empty-step = In diesem Schritt steht, wer handelt, aber nicht, was geschieht.

@@ -298,4 +298,5 @@ load-head = { $tables } Tische mit { $sockets } Verbindungen, gemessen über { $
 load-steps = { $rate } Schritte in der Sekunde (insgesamt { $steps }, { $finished } Partien beendet, { $errors } Fehler)
 load-times = Vom Senden, bis alle Plätze es wissen: die Hälfte binnen { $half } ms, 99 % binnen { $most } ms, der langsamste { $slowest } ms
 load-memory = Speicher: { $table } kB je Tisch, { $socket } kB je ruhender Verbindung, { $whole } MB insgesamt
+load-memory-played = Speicher nach dem Spielen: { $table } kB mehr je Tisch
 load-echo = Derselbe Verkehr gegen ein bloßes Echo: { $rate } Schritte in der Sekunde; der Server schafft { $percent } % davon

@@ -12,6 +12,7 @@ file-other-rules = This game was played by rules version { $found }; this versio
 file-other-box = This game was played with the box “{ $found }”, not with “{ $ours }”. Name its folder with --box DIR.
 file-no-header = The line “{ $name } …” is missing from the header.
 file-twice-header = The header says “{ $name }” twice.
+file-long-header = The header is too long; it may have { $most } lines.
 file-number = Step { $wanted } should stand here, not “{ $found }”.
 file-actor = “{ $found }” is neither a seat (A to D) nor * (chance) nor = (the table).
 file-empty-step = This step names who acts but not what happens.

@@ -301,4 +301,5 @@ load-head = { $tables } tables with { $sockets } sockets, measured for { $second
 load-steps = { $rate } steps a second ({ $steps } in all, { $finished } games finished, { $errors } errors)
 load-times = From sending to every seat having heard: half within { $half } ms, 99 % within { $most } ms, the slowest { $slowest } ms
 load-memory = Memory: { $table } kB a table, { $socket } kB an idle socket, { $whole } MB in all
+load-memory-played = Memory after the play: { $table } kB more a table
 load-echo = The same traffic against a bare echo: { $rate } steps a second; the server does { $percent } % of it

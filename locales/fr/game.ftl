@@ -12,6 +12,7 @@ file-other-rules = Cette partie suit la version { $found } des règles ; cette 
 file-other-box = Cette partie a été jouée avec la boîte « { $found } », pas avec « { $ours } ». Indiquez son dossier avec --box DOSSIER.
 file-no-header = Il manque la ligne « { $name } … » dans l’en-tête.
 file-twice-header = L’en-tête contient deux fois « { $name } ».
+file-long-header = L’en-tête est trop long ; il peut compter { $most } lignes.
 file-number = L’étape { $wanted } devrait se trouver ici, pas « { $found } ».
 file-actor = « { $found } » n’est ni une place (A à D), ni * (le hasard), ni = (la table).
 file-empty-step = L’étape ne dit rien après son auteur.

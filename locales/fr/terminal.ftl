@@ -304,4 +304,5 @@ load-head = { $tables } tables et { $sockets } connexions, mesurées pendant { $
 load-steps = { $rate } étapes par seconde ({ $steps } en tout, { $finished } parties terminées, { $errors } erreurs)
 load-times = De l’envoi jusqu’à ce que toutes les places l’aient appris : la moitié en { $half } ms, 99 % en { $most } ms, la plus lente { $slowest } ms
 load-memory = Mémoire : { $table } ko par table, { $socket } ko par connexion au repos, { $whole } Mo en tout
+load-memory-played = Mémoire après le jeu : { $table } ko de plus par table
 load-echo = Le même trafic contre un simple écho : { $rate } étapes par seconde ; le serveur en fait { $percent } %

@@ -53,6 +53,7 @@ fn tell(screen: &mut Screen<'_>, plan: &Plan, report: &Report) -> Result<(), Com
         socket: kilobytes(report.bytes_per_socket),
         whole: text.decimal(report.bytes_after as f64 / 1e6, 0),
     })?;
+    screen.say(&Say::LoadMemoryPlayed { table: kilobytes(report.bytes_per_table_played) })?;
     if let Some(echo) = &report.echo {
         let percent = whole(100.0 * report.steps_per_second / echo.steps_per_second.max(1.0));
         screen.say(&Say::LoadEcho { rate: whole(echo.steps_per_second), percent })?;
@@ -64,7 +65,7 @@ fn as_json(report: &Report) -> serde_json::Value {
     json!({
         "steps": report.steps, "steps_per_second": report.steps_per_second, "errors": report.errors,
         "finished": report.finished, "p50_ms": report.p50_ms, "p99_ms": report.p99_ms, "slowest_ms": report.slowest_ms,
-        "bytes_per_table": report.bytes_per_table, "bytes_per_socket": report.bytes_per_socket, "bytes": report.bytes_after,
+        "bytes_per_table": report.bytes_per_table, "bytes_per_table_played": report.bytes_per_table_played, "bytes_per_socket": report.bytes_per_socket, "bytes": report.bytes_after,
         "echo_steps_per_second": report.echo.as_ref().map(|echo| echo.steps_per_second),
     })
 }

@@ -203,6 +203,7 @@ messages! {
         LoadSteps { rate: String, steps: u64, finished: u64, errors: u64 } = "load-steps",
         LoadTimes { half: String, most: String, slowest: String } = "load-times",
         LoadMemory { table: String, socket: String, whole: String } = "load-memory",
+        LoadMemoryPlayed { table: String } = "load-memory-played",
         LoadEcho { rate: String, percent: String } = "load-echo",
 
         // The server and its operator.

@@ -40,6 +40,19 @@ fn it_starts_answers_and_stops() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn it_opens_as_many_files_as_the_system_allows() {
+    let (soft, hard) = rlimit::Resource::NOFILE.get().unwrap();
+    // A server inherits what this test may open, which is less by one at least.
+    rlimit::Resource::NOFILE.set(soft.min(hard - 1), hard).unwrap();
+    let served = Served::new();
+    let limits = shell::read(format!("/proc/{}/limits", served.process()).as_ref());
+    let line = limits.lines().find_map(|line| line.strip_prefix("Max open files")).unwrap();
+    let figures: Vec<&str> = line.split_whitespace().collect();
+    assert_eq!(figures[0], figures[1], "{limits}");
+}
+
+#[test]
 fn without_a_command_it_serves_with_the_defaults() {
     let shell = Shell::new();
     let mut command = shell.command();
@@ -141,14 +154,37 @@ fn a_backup_is_made_while_the_server_runs_and_put_back_elsewhere() {
     shell.write("no.db", "nothing of ours");
     assert!(shell.run("restore no.db --data d").err.contains("no backup of harbour"));
     assert!(!shell.path("d/harbour.db").exists());
+    // What an older database has left behind is not taken for the new one's.
+    std::fs::create_dir(shell.path("d")).unwrap();
+    shell.write("d/harbour.db-wal", "an older log");
     assert_eq!(shell.run("restore copy.db --data d").code, 0);
+    assert!(!shell.path("d/harbour.db-wal").exists() && shell.path("d/harbour-old-1.db-wal").exists());
     assert!(line(&shell.run("restore copy.db --data d").err).contains("exists already"));
     let forced = shell.run("restore copy.db --data d --force");
-    assert!(forced.code == 0 && forced.out.contains("harbour-old-1.db"), "{}", forced.out);
-    assert!(shell.path("d/harbour-old-1.db").exists());
+    assert!(forced.code == 0 && forced.out.contains("harbour-old-2.db"), "{}", forced.out);
+    assert!(shell.path("d/harbour-old-2.db").exists());
+    assert_eq!(shell::read(&shell.path("d/harbour-old-1.db-wal")), "an older log", "what was kept is kept");
     let served = Served::with(shell, |command| command.args(["--data", "d"]));
     assert_eq!(served.get(&format!("/api/v1/tables/{id}"), &token).1["is_host"], true, "the token is good still");
     assert_eq!(served.get(&format!("/api/v1/tables/{later}"), &token).0, 404, "what came later is not in it");
+}
+
+#[test]
+fn what_root_restores_belongs_to_the_folders_owner() {
+    use std::os::unix::fs::{MetadataExt, chown};
+    let served = Served::new();
+    served.run("backup copy.db");
+    let folder = served.shell.path("new");
+    std::fs::create_dir(&folder).unwrap();
+    // Only root can give a folder away.
+    if chown(&folder, Some(4711), Some(4712)).is_err() {
+        return;
+    }
+    assert_eq!(served.shell.run("restore copy.db --data new").code, 0);
+    for file in ["harbour.db", "harbour.lock"] {
+        let found = folder.join(file).metadata().unwrap();
+        assert_eq!((found.uid(), found.gid()), (4711, 4712), "{file}");
+    }
 }
 
 #[test]
@@ -313,6 +349,26 @@ fn figures_are_for_this_machine_unless_they_are_public() {
     assert_eq!(ask(&proxied, Some("203.0.113.9")), 403);
     assert_eq!(ask(&proxied, None), 200);
     assert_eq!(ask(&with("--metrics-public"), Some("203.0.113.9")), 200);
+}
+
+#[test]
+fn a_load_tells_its_figures_and_at_once_when_there_is_no_echo() {
+    let load = |served: &Served| {
+        served.shell.run(&format!("load --url {} --game hongkong --tables 2 --seconds 1 --echo", served.url))
+    };
+    let deaf = Served::new();
+    let ran = load(&deaf);
+    assert!(ran.code == 1 && line(&ran.err).contains("/ws-echo: HTTP error: 404"), "{}", ran.err);
+    let tables = &deaf.get("/api/v1/tables", "").1["tables"];
+    assert_eq!(tables, &json!([]), "nothing was begun");
+    let echoing = Served::with(Shell::new(), |command| {
+        command.args(["--data", "d", "--echo", "--max-rate", "1000000", "--max-answers", "1000000"])
+    });
+    let ran = load(&echoing);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    for says in ["2 tables with 4 sockets", "Memory: ", "Memory after the play: ", "bare echo"] {
+        assert!(line(&ran.out).contains(says), "{says}: {}", ran.out);
+    }
 }
 
 #[test]

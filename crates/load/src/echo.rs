@@ -11,15 +11,25 @@ use crate::figures::Echoed;
 use crate::player::connect;
 use crate::{NotMeasured, Plan};
 
+/// Where the server echoes.
+fn url(plan: &Plan) -> String {
+    format!("{}/ws-echo", plan.url.trim_end_matches('/').replacen("http", "ws", 1))
+}
+
+/// Whether the server echoes at all; it does so on request.
+pub async fn probe(plan: &Plan) -> Result<(), NotMeasured> {
+    let url = url(plan);
+    connect(&url, "").await.map(drop).map_err(|NotMeasured(why)| NotMeasured(format!("{url}: {why}")))
+}
+
 /// As many sockets as the load has, each sending a message of the size a step takes in and out, and getting it back, as fast as they
 /// can. A step takes as many messages as the load counted.
 pub async fn measure(plan: &Plan, sent: usize, heard: usize, per_step: f64) -> Result<Echoed, NotMeasured> {
-    let ws = plan.url.trim_end_matches('/').replacen("http", "ws", 1);
     let size = usize::midpoint(sent, heard);
     let count = Arc::new(AtomicU64::new(0));
     let mut tasks = Vec::new();
     for _ in 0..plan.tables * plan.seats {
-        let mut socket = connect(&format!("{ws}/ws-echo"), "").await?;
+        let mut socket = connect(&url(plan), "").await?;
         let count = count.clone();
         tasks.push(tokio::spawn(async move {
             let text = "x".repeat(size);

@@ -26,6 +26,8 @@ pub struct Report {
     pub finished: u64,
     /// Memory of a live table beside the base, in bytes.
     pub bytes_per_table: usize,
+    /// Memory a table has taken beside that by being played for the measured time, in bytes.
+    pub bytes_per_table_played: usize,
     /// Memory of a socket that is open and asked nothing, in bytes.
     pub bytes_per_socket: usize,
     /// Memory of the whole server at the end.

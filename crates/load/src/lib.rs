@@ -50,6 +50,10 @@ impl<E: std::error::Error> From<E> for NotMeasured {
 /// When the server cannot be reached, or refuses what a load needs: it wants its limits raised.
 pub async fn run(plan: &Plan) -> Result<Report, NotMeasured> {
     let guests = Guests::new(&plan.url);
+    if plan.echo {
+        // Whoever wants to compare should not learn at the end that there is nothing to compare with.
+        echo::probe(plan).await?;
+    }
     let base = guests.memory().await?;
     let tables = guests.sit_down(plan).await?;
     let with_tables = guests.memory().await?;
@@ -77,6 +81,8 @@ pub async fn run(plan: &Plan) -> Result<Report, NotMeasured> {
     let mut report = figures.report(plan);
     let n_sockets = plan.tables * plan.seats;
     report.bytes_per_table = with_tables.saturating_sub(base) / plan.tables.max(1);
+    // As many sockets are open after the play as were idle before it.
+    report.bytes_per_table_played = after.saturating_sub(with_idle) / plan.tables.max(1);
     report.bytes_per_socket = with_idle.saturating_sub(with_tables) / n_sockets.max(1);
     report.bytes_after = after;
     if plan.echo {

@@ -54,36 +54,39 @@ pub async fn restore(data: &Path, file: &Path, replace: bool) -> Result<Option<P
         return Err(NotCopied::NothingThere(file.into()));
     }
     check(file).await?;
-    let _folder = Folder::take(data).map_err(|why| match why {
+    let folder = Folder::take(data).map_err(|why| match why {
         NotTaken::InUse => NotCopied::InUse,
         NotTaken::Io(error) => NotCopied::Io(data.into(), error),
     })?;
     let database = data.join(DATABASE);
-    if !database.exists() {
-        return copy(file, &database).await.map(|()| None);
-    }
-    if !replace {
+    let is_there = database.exists();
+    if is_there && !replace {
         return Err(NotCopied::Exists(database));
     }
     // The copy is made whole before what is there is moved.
     let fresh = data.join("harbour-restored.db");
     let _ = std::fs::remove_file(&fresh);
     copy(file, &fresh).await?;
-    let aside = put_aside(data).map_err(|error| NotCopied::Io(database.clone(), error))?;
-    std::fs::rename(&fresh, &database).map_err(|error| NotCopied::Io(database, error))?;
-    Ok(Some(aside))
+    let wrong = |error| NotCopied::Io(database.clone(), error);
+    let aside = put_aside(data).map_err(wrong)?;
+    std::fs::rename(&fresh, &database).map_err(wrong)?;
+    folder.give_to_owner().map_err(wrong)?;
+    Ok(is_there.then_some(aside))
 }
 
-/// Gives the database another name, with what `SQLite` keeps beside it.
+/// What `SQLite` adds to the name of a database for the files beside it, and the database itself.
+const ENDINGS: [&str; 3] = ["-wal", "-shm", ""];
+
+/// Gives the database another name, with what `SQLite` keeps beside it. That may be there without it, and would spoil the next one.
 fn put_aside(data: &Path) -> io::Result<PathBuf> {
+    let name = |path: &Path, ending: &str| PathBuf::from(format!("{}{ending}", path.display()));
     let called = |n: u32| data.join(format!("harbour-old-{n}.db"));
-    let n = (1..u32::MAX).find(|&n| !called(n).exists()).unwrap_or(u32::MAX);
-    let aside = called(n);
-    for ending in ["-wal", "-shm", ""] {
-        let name = |path: &Path| PathBuf::from(format!("{}{ending}", path.display()));
-        let from = name(&data.join(DATABASE));
+    let is_free = |n: &u32| ENDINGS.iter().all(|ending| !name(&called(*n), ending).exists());
+    let aside = called((1..u32::MAX).find(is_free).unwrap_or(u32::MAX));
+    for ending in ENDINGS {
+        let from = name(&data.join(DATABASE), ending);
         if from.exists() {
-            std::fs::rename(from, name(&aside))?;
+            std::fs::rename(from, name(&aside, ending))?;
         }
     }
     Ok(aside)

@@ -63,6 +63,32 @@ impl Folder {
         Ok(file)
     }
 
+    /// Gives what was put into the folder to the folder's owner: the server may run as somebody else than who restores a database.
+    ///
+    /// # Errors
+    /// When the system does not let us, who may.
+    #[cfg(unix)]
+    pub(crate) fn give_to_owner(&self) -> io::Result<()> {
+        use std::os::unix::fs::{MetadataExt, chown};
+        let owner = fs::metadata(&self.path)?;
+        for name in [DATABASE, LOCK] {
+            let file = self.path.join(name);
+            let found = fs::metadata(&file)?;
+            // Only root may give files away; whoever else writes here shares the folder in a way of their own.
+            if found.uid() == 0 && owner.uid() != 0 {
+                chown(&file, Some(owner.uid()), Some(owner.gid()))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Elsewhere what is in a folder belongs to whom the folder's rights say.
+    #[cfg(not(unix))]
+    #[expect(clippy::unnecessary_wraps, clippy::unused_self, reason = "elsewhere it does something and can fail")]
+    pub(crate) fn give_to_owner(&self) -> io::Result<()> {
+        Ok(())
+    }
+
     /// Leaves in the folder how to reach the server, for who may read it.
     ///
     /// # Errors

@@ -40,6 +40,7 @@ impl From<Trouble> for Refused {
             | Trouble::NoSeat { .. }
             | Trouble::NoVersion { .. }
             | Trouble::BadName { .. }
+            | Trouble::BotsName { .. }
             | Trouble::BadWords { .. }
             | Trouble::NoPhrase
             | Trouble::BadTable { .. }
@@ -59,10 +60,11 @@ impl From<Trouble> for Refused {
             Trouble::NoTable | Trouble::NoPerson | Trouble::NoPage | Trouble::BadLink => StatusCode::NOT_FOUND,
             Trouble::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             Trouble::TooMany { .. } | Trouble::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
-            Trouble::Failed => StatusCode::INTERNAL_SERVER_ERROR,
+            Trouble::Failed | Trouble::NotForgotten { .. } => StatusCode::INTERNAL_SERVER_ERROR,
             Trouble::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             Trouble::Taken { .. }
             | Trouble::Full
+            | Trouble::TooManyTables { .. }
             | Trouble::Started
             | Trouble::NotStarted
             | Trouble::NotOver

@@ -35,6 +35,8 @@ messages! {
         NoTable = "server-no-table",
         /// There is no such person.
         NoPerson = "server-no-person",
+        /// Somebody could not be forgotten at some tables.
+        NotForgotten { tables: String } = "server-not-forgotten",
         /// Only the operator may ask that.
         NotOperator = "server-not-operator",
         /// Only this machine and trusted proxies may see the figures.
@@ -85,6 +87,8 @@ messages! {
         NoVersion { last: u64 } = "server-no-version",
         /// A name must have some letters, and not too many.
         BadName { most: usize } = "server-bad-name",
+        /// A bot is called so.
+        BotsName { name: String } = "server-bots-name",
         /// A text must have some letters, and not too many.
         BadWords { most: usize } = "server-bad-words",
         /// There is no such phrase.
@@ -99,6 +103,8 @@ messages! {
         BadLuck = "server-bad-luck",
         /// The server has as many as it holds.
         TooMany { most: usize } = "server-too-many",
+        /// The host has as many tables as one person may have.
+        TooManyTables { most: usize } = "server-too-many-tables",
         /// Too many requests.
         TooFast { seconds: u64 } = "server-too-fast",
         /// Something failed that is not the asker's fault.
@@ -159,6 +165,8 @@ messages! {
         MaxSocketsPerAddress = "setting-max-sockets-per-address",
         /// The most tables in memory.
         MaxTables = "setting-max-tables",
+        /// The most tables of one host.
+        MaxTablesPerPerson = "setting-max-tables-per-person",
         /// The most requests a second.
         MaxRate = "setting-max-rate",
         /// The most answers a second.

@@ -4,6 +4,7 @@
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
+use ipnet::IpNet;
 use tracing_subscriber::EnvFilter;
 
 use crate::say::{About, Kind};
@@ -61,7 +62,7 @@ macro_rules! plain_values {
         }
     )* };
 }
-plain_values!(SocketAddr, IpAddr, usize, u32, bool, String);
+plain_values!(SocketAddr, usize, u32, bool, String);
 
 impl Value for PathBuf {
     fn read(text: &str) -> Option<PathBuf> {
@@ -70,6 +71,21 @@ impl Value for PathBuf {
 
     fn show(&self) -> String {
         self.display().to_string()
+    }
+}
+
+/// An address, or a range of them.
+impl Value for IpNet {
+    fn read(text: &str) -> Option<IpNet> {
+        let net: IpNet = text.parse().or_else(|_| text.parse().map(|address: IpAddr| address.into())).ok()?;
+        // An IPv4 address may be written as an IPv6 one, whose first 96 bits say so.
+        let (address, length) = (net.addr().to_canonical(), net.prefix_len());
+        let length = if address.is_ipv4() && net.addr().is_ipv6() { length.checked_sub(96)? } else { length };
+        IpNet::new(address, length).ok()
+    }
+
+    fn show(&self) -> String {
+        self.to_string()
     }
 }
 
@@ -131,16 +147,18 @@ settings! {
     /// The address people see, where a proxy stands before the server.
     public_url, "public-url", About::PublicUrl, Kind::Url => Option<String> = None, if |url| url.as_deref().is_none_or(is_url);
     /// Proxies whose word about a client's address is believed.
-    trusted_proxies, "trusted-proxies", About::TrustedProxies, Kind::Addresses => Vec<IpAddr> = Vec::new(), if |_| true;
+    trusted_proxies, "trusted-proxies", About::TrustedProxies, Kind::Addresses => Vec<IpNet> = Vec::new(), if |_| true;
     /// The most sockets open at a time.
     max_sockets, "max-sockets", About::MaxSockets, Kind::Count => usize = 20_000, if |&n| n > 0;
     /// The most sockets open at a time from one address.
     max_sockets_per_address, "max-sockets-per-address", About::MaxSocketsPerAddress, Kind::Count => usize = 200, if |&n| n > 0;
     /// The most tables in memory.
     max_tables, "max-tables", About::MaxTables, Kind::Count => usize = 20_000, if |&n| n > 0;
+    /// The most tables of one host that are not over.
+    max_tables_per_person, "max-tables-per-person", About::MaxTablesPerPerson, Kind::Count => usize = 100, if |&n| n > 0;
     /// Requests a second from one address, on average.
     max_rate, "max-rate", About::MaxRate, Kind::Count => u32 = 50, if |&n| n > 0;
-    /// Answers a second from one person or socket, on average.
+    /// Answers and other actions a second from one person or socket, on average.
     max_answers, "max-answers", About::MaxAnswers, Kind::Count => u32 = 20, if |&n| n > 0;
     /// Reports of problems that are kept until the operator has removed some.
     max_reports, "max-reports", About::MaxReports, Kind::Count => usize = 1_000, if |&n| n > 0;
@@ -156,6 +174,13 @@ settings! {
     json_logs, "json-logs", About::JsonLogs, Kind::Switch => bool = false, if |_| true;
     /// Whether `/ws-echo` sends back what comes, for `harbour load`.
     echo, "echo", About::Echo, Kind::Switch => bool = false, if |_| true;
+}
+
+impl Settings {
+    /// Whether an address is that of a proxy which is believed.
+    pub fn trusts(&self, address: IpAddr) -> bool {
+        self.trusted_proxies.iter().any(|proxy| proxy.contains(&address))
+    }
 }
 
 /// Scheme and host, perhaps with a port, and nothing behind it: the server lives at the root of its address.
@@ -189,6 +214,16 @@ mod tests {
     }
 
     #[test]
+    fn proxies_are_addresses_or_ranges_in_either_form() {
+        let setting = Setting::all().iter().find(|setting| setting.name == "trusted-proxies").unwrap();
+        let mut settings = Settings::default();
+        assert!(setting.read(&mut settings, "127.0.0.1,::ffff:10.0.0.7,::ffff:172.17.0.0/112,2001:db8::/32"));
+        let trusts = |address: &str| settings.trusts(address.parse().unwrap());
+        assert!(["127.0.0.1", "10.0.0.7", "172.17.9.9", "2001:db8::9"].into_iter().all(trusts));
+        assert!(!["127.0.0.2", "10.0.0.8", "172.18.0.1", "2001:db9::9"].into_iter().any(trusts));
+    }
+
+    #[test]
     fn values_that_make_no_sense_are_refused() {
         let find = |name: &str| Setting::all().iter().find(|setting| setting.name == name).unwrap();
         for (name, good, bad) in [
@@ -196,6 +231,7 @@ mod tests {
             ("public-url", "https://games.example.org:444/", "games.example.org"),
             ("public-url", "http://a", "https://a/b"),
             ("trusted-proxies", "127.0.0.1, ::1", "127.0.0.1;::1"),
+            ("trusted-proxies", "172.17.0.0/16,fd00::/8", "172.17.0.0/33"),
             ("max-rate", "1", "0"),
             ("max-tables", "7", "-1"),
             ("bot-threads", "", "0"),

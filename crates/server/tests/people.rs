@@ -47,6 +47,33 @@ async fn names_are_plain_and_short() {
     for bad in ["", "   ", "\u{202e}adA", &"x".repeat(31)] {
         assert_eq!(ada.post("/api/v1/me", json!({ "name": bad })).await.0, StatusCode::BAD_REQUEST, "{bad:?}");
     }
+    let bots = ada.get("/api/v1/games").await.1["bots"].clone();
+    for bot in bots.as_array().unwrap().iter().map(|bot| bot.as_str().unwrap()) {
+        for name in [bot.to_owned(), format!(" {} ", bot.to_uppercase())] {
+            let (status, said) = ada.call(reqwest::Method::PUT, "/api/v1/me", Some(json!({ "name": name }))).await;
+            assert_eq!((status, &said["error"]["key"]), (StatusCode::BAD_REQUEST, &json!("server-bots-name")));
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_browsers_cookie_is_renewed_when_it_is_shown() {
+    let house = House::new().await;
+    let client = Client::new();
+    let url = format!("{}/api/v1/me", house.url());
+    let set = |response: &reqwest::Response| {
+        response.headers().get("set-cookie").map(|cookie| cookie.to_str().unwrap().to_owned())
+    };
+    let first = set(&client.post(&url).json(&json!({ "name": "Ada" })).send().await.unwrap()).unwrap();
+    let device = first.split(';').next().unwrap();
+    let again = client.get(&url).header("cookie", device).send().await.unwrap();
+    assert_eq!(set(&again), Some(first.clone()), "the same device for as long again");
+    // Neither a program nor a stranger gets one.
+    let token = house.person("Ben").await.token;
+    let program = client.get(&url).header("cookie", device).bearer_auth(token).send().await.unwrap();
+    assert_eq!((program.status(), set(&program)), (StatusCode::OK, None));
+    let stranger = client.get(&url).header("cookie", "harbour=0000").send().await.unwrap();
+    assert_eq!((stranger.status(), set(&stranger)), (StatusCode::UNAUTHORIZED, None));
 }
 
 #[tokio::test]
@@ -114,6 +141,12 @@ async fn a_host_makes_new_links_and_the_old_ones_lead_nowhere() {
     let (ada, ben) = (house.person("Ada").await, house.person("Ben").await);
     let made = ada.must("/api/v1/tables", json!({ "game": "hongkong", "seats": ["me", "open"] })).await;
     let (id, old) = (made["id"].as_str().unwrap(), made["invitation"].as_str().unwrap());
+    // A stranger watches by the old link, and so does the host without one.
+    let mut stranger = ben.socket(id, &format!("link={}", made["watching"].as_str().unwrap())).await;
+    let mut host = ada.socket(id, "").await;
+    for socket in [&mut stranger, &mut host] {
+        socket.next_is("hello").await;
+    }
     let new = ada.must(&format!("/api/v1/tables/{id}/links"), json!({})).await;
     assert_eq!(ben.get(&format!("/api/v1/links/{old}")).await.0, StatusCode::NOT_FOUND);
     let watching = new["watching"].as_str().unwrap();
@@ -121,6 +154,8 @@ async fn a_host_makes_new_links_and_the_old_ones_lead_nowhere() {
     assert_eq!(ben.post(&format!("/api/v1/links/{watching}/claim"), json!({})).await.0, StatusCode::NOT_FOUND);
     let invitation = new["invitation"].as_str().unwrap();
     assert_eq!(ben.must(&format!("/api/v1/links/{invitation}/claim"), json!({})).await["seat"], "B");
+    assert_eq!(stranger.next().await, None, "who watched by an old link is shown out");
+    assert_eq!(host.next().await.unwrap()["is"], "table", "the host hears who has come");
 }
 
 #[tokio::test]

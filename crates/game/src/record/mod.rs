@@ -99,6 +99,8 @@ messages! {
         NoHeader { name: &'static str } = "file-no-header",
         /// A line of the header stands there twice.
         TwiceHeader { name: String } = "file-twice-header",
+        /// The header has more lines than any game writes.
+        LongHeader { most: usize } = "file-long-header",
         /// The step has another number than its place.
         Number { found: String, wanted: usize } = "file-number",
         /// Nobody is called so.

@@ -13,6 +13,8 @@ use crate::{Game, Refusal, Seat, plain_number};
 
 const FIRST_LINE: &str = "harbour game ";
 const FORMAT: &str = "1";
+/// The most lines a header has. Each is compared with all before it, so their number is bounded.
+const LONGEST_HEADER: usize = 64;
 
 /// What the header of a file says it is, for who has to find the right game, rules and box first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,6 +81,9 @@ impl<G: Game> Record<G> {
             last = n;
             if line.is_empty() {
                 break;
+            }
+            if header.len() == LONGEST_HEADER {
+                return Err(flaw(n, Flaw::LongHeader { most: LONGEST_HEADER }));
             }
             let (name, value) = line.split_once(' ').unwrap_or((line, ""));
             if header.iter().any(|(_, known, _)| *known == name) {

@@ -24,6 +24,8 @@ pub fn run(matches: &ArgMatches, screen: Screen<'_>) -> Result<(), Complaint> {
         let _ = writeln!(anstream::stderr(), "{}", screen.text.say(&Say::NoVariable { name }));
     }
     server::logs::begin(&settings);
+    // Every connection is a file. Many systems allow few at first and many on request; where not even that, few have to do.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = Runtime::new()?;
     let served = runtime.block_on(serve(matches, settings, screen));
     // Whatever still thinks or waits has nothing to write any more.

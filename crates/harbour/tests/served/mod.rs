@@ -44,6 +44,11 @@ impl Served {
         Served { shell, url, child, out, runtime: Runtime::new().unwrap() }
     }
 
+    /// The number of its process.
+    pub fn process(&self) -> u32 {
+        self.child.id()
+    }
+
     /// The folder of its data.
     pub fn data(&self) -> PathBuf {
         self.shell.path("d")

@@ -13,6 +13,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
+use super::address::{address, household};
 use super::{Doors, Peer};
 use crate::refused::Refused;
 use crate::say::Trouble;
@@ -53,7 +54,16 @@ impl Limits {
         }
     }
 
-    /// Whether a person may answer once more.
+    /// Whether something may come from an address once more.
+    ///
+    /// # Errors
+    /// When it was too much.
+    pub fn check_address(&self, address: IpAddr) -> Result<(), Refused> {
+        let is_free = self.by_address.check_key(&household(address)).is_ok();
+        if is_free { Ok(()) } else { Err(Trouble::TooFast { seconds: 1 }.into()) }
+    }
+
+    /// Whether a person may do something once more.
     ///
     /// # Errors
     /// When it was too much.
@@ -76,6 +86,7 @@ impl Limits {
     /// # Errors
     /// When there are too many.
     pub fn let_in(self: &std::sync::Arc<Self>, address: IpAddr) -> Result<Pass, Refused> {
+        let address = household(address);
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
         let all: usize = sockets.values().sum();
         let here = sockets.entry(address).or_default();
@@ -112,19 +123,6 @@ impl Drop for Pass {
     }
 }
 
-/// The client's address: the one a trusted proxy names, else the one that is connected.
-pub fn address(settings: &Settings, headers: &HeaderMap, peer: Option<SocketAddr>) -> IpAddr {
-    let peer = peer.map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.ip());
-    if !settings.trusted_proxies.contains(&peer) {
-        return peer;
-    }
-    // The last address that no trusted proxy has; what stands before it a client can write itself.
-    let named = headers.get_all("x-forwarded-for").into_iter().filter_map(|value| value.to_str().ok());
-    let named: Vec<IpAddr> =
-        named.flat_map(|value| value.split(',')).filter_map(|part| part.trim().parse().ok()).collect();
-    named.into_iter().rev().find(|address| !settings.trusted_proxies.contains(address)).unwrap_or(peer)
-}
-
 fn peer(request: &Request) -> Option<SocketAddr> {
     request.extensions().get::<ConnectInfo<Peer>>().map(|info| info.0.0)
 }
@@ -132,10 +130,9 @@ fn peer(request: &Request) -> Option<SocketAddr> {
 /// Refuses floods.
 pub async fn limit(State(doors): State<Doors>, request: Request, next: Next) -> Result<Response, Refused> {
     let address = address(&doors.shared.settings, request.headers(), peer(&request));
-    if doors.limits.by_address.check_key(&address).is_err() {
+    doors.limits.check_address(address).inspect_err(|_| {
         metrics::counter!("harbour_refused_too_fast_total").increment(1);
-        return Err(Trouble::TooFast { seconds: 1 }.into());
-    }
+    })?;
     Ok(next.run(request).await)
 }
 
@@ -198,9 +195,11 @@ fn shown_token(headers: &HeaderMap) -> Option<&str> {
 
 /// The secret a request shows: a program's token, or a browser's cookie.
 pub fn shown_device(headers: &HeaderMap) -> Option<&str> {
-    if let Some(token) = shown_token(headers) {
-        return Some(token);
-    }
+    shown_token(headers).or_else(|| shown_cookie(headers))
+}
+
+/// The secret in a browser's cookie.
+pub fn shown_cookie(headers: &HeaderMap) -> Option<&str> {
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     cookies.flat_map(|line| line.split(';')).find_map(|cookie| {
         let (name, value) = cookie.trim().split_once('=')?;
@@ -231,7 +230,7 @@ impl Visitor {
     }
 }
 
-/// Who asks, known.
+/// Who asks, known. Whatever a person does counts against what one person may do, beside looking.
 pub struct Caller(pub PersonRow);
 
 impl FromRequestParts<Doors> for Caller {
@@ -239,7 +238,11 @@ impl FromRequestParts<Doors> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, doors: &Doors) -> Result<Caller, Refused> {
         let Visitor(person) = Visitor::from_request_parts(parts, doors).await?;
-        person.map(Caller).ok_or(Trouble::Unknown.into())
+        let caller = person.map(Caller).ok_or(Trouble::Unknown)?;
+        if !matches!(parts.method, Method::GET | Method::HEAD) {
+            doors.limits.check_person(&caller.0.id)?;
+        }
+        Ok(caller)
     }
 }
 

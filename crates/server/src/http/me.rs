@@ -9,11 +9,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use super::guard::{Caller, DEVICE, shown_device};
+use super::guard::{Caller, DEVICE, shown_cookie, shown_device};
 use super::{Body, Doors};
 use crate::refused::{Refused, RefusedBody};
 use crate::say::Trouble;
 use crate::secrets::{Secret, id};
+use crate::sitting::BOTS;
 use crate::store::PersonRow;
 use crate::words::is_trick;
 
@@ -60,6 +61,10 @@ fn clean(name: &str) -> Result<String, Refused> {
     if plain.is_empty() || plain.chars().count() > LONGEST || plain.contains(is_trick) {
         return Err(Trouble::BadName { most: LONGEST }.into());
     }
+    // In a log a bot and a person are told apart by their names.
+    if BOTS.iter().any(|bot| plain.eq_ignore_ascii_case(bot)) {
+        return Err(Trouble::BotsName { name: plain }.into());
+    }
     Ok(plain)
 }
 
@@ -75,7 +80,7 @@ fn cookie(doors: &Doors, secret: &str, seconds: i64) -> HeaderValue {
     HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
 }
 
-/// Ten years.
+/// Ten years; browsers make it 400 days, counted from when they were last told.
 const LONG: i64 = 315_360_000;
 
 fn with_device(doors: &Doors, person: PersonRow, device: &Secret, as_token: bool) -> Response {
@@ -99,10 +104,13 @@ pub async fn introduce(State(doors): State<Doors>, Body(named): Body<Named>) -> 
     Ok(with_device(&doors, person, &device, named.token))
 }
 
-/// Who one is.
+/// Who one is. A browser's cookie is renewed, so that who comes now and then never loses it.
 #[utoipa::path(get, path = "/api/v1/me", responses((status = 200, body = Person), (status = 401, body = RefusedBody)))]
-pub async fn show(Caller(person): Caller) -> Json<Person> {
-    Json(person.into())
+pub async fn show(State(doors): State<Doors>, Caller(person): Caller, headers: HeaderMap) -> Response {
+    // Who shows a token is known by it, whatever cookie comes along.
+    let own = shown_cookie(&headers).filter(|&cookie| shown_device(&headers) == Some(cookie));
+    let renewed = own.map(|secret| [(SET_COOKIE, cookie(&doors, secret, LONG))]);
+    (renewed, Json(Person::from(person))).into_response()
 }
 
 /// Wants to be called otherwise.

@@ -1,7 +1,5 @@
 //! What is the same for all tables, and how the server is.
 
-use std::net::SocketAddr;
-
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -9,12 +7,12 @@ use axum::response::{IntoResponse, Response};
 use game::{Game, Keys};
 use serde_json::{Value, json};
 
-use super::guard::{Caller, Visitor, address};
+use super::address::is_near;
+use super::guard::{Caller, Visitor};
 use super::me::Person;
 use super::{Body, Doors, Path, Peer};
 use crate::refused::{Refused, RefusedBody};
 use crate::say::{Phrase, Trouble};
-use crate::settings::Settings;
 use crate::sitting::BOTS;
 use crate::wire::views::components::components;
 
@@ -74,12 +72,7 @@ pub struct NewBox {
 #[utoipa::path(post, path = "/api/v1/boxes", request_body = NewBox,
     responses((status = 200, body = Object), (status = 400, body = RefusedBody), (status = 401, body = RefusedBody),
         (status = 403, body = RefusedBody), (status = 413, body = RefusedBody), (status = 429, body = RefusedBody)))]
-pub async fn add_box(
-    State(doors): State<Doors>,
-    caller: Caller,
-    Body(new): Body<NewBox>,
-) -> Result<Json<Value>, Refused> {
-    doors.limits.check_person(&caller.0.id)?;
+pub async fn add_box(State(doors): State<Doors>, _: Caller, Body(new): Body<NewBox>) -> Result<Json<Value>, Refused> {
     let missing = |file: &boxes::BoxFile| Trouble::BadBox { why: file.name().into() };
     let texts = boxes::BoxFile::ALL.iter().map(|file| new.files.get(file.name()).ok_or_else(|| missing(file)));
     let texts: Vec<&String> = texts.collect::<Result<_, _>>()?;
@@ -113,15 +106,6 @@ pub async fn metrics(
     metrics::gauge!("harbour_tables_in_memory").set(doors.shared.hall.len() as f64);
     metrics::gauge!("harbour_memory_bytes").set(memory() as f64);
     Ok(doors.metrics.render())
-}
-
-/// Whether a request comes from this machine or a proxy that is trusted, for itself and not for somebody else.
-fn is_near(settings: &Settings, headers: &HeaderMap, peer: SocketAddr) -> bool {
-    let is_trusted = settings.trusted_proxies.contains(&peer.ip());
-    // A proxy nobody has told us of may stand on this very machine and ask for the whole world.
-    let is_passed_on = headers.contains_key("x-forwarded-for") || headers.contains_key("forwarded");
-    let from = address(settings, headers, Some(peer));
-    (is_trusted || !is_passed_on) && (from.is_loopback() || settings.trusted_proxies.contains(&from))
 }
 
 /// The memory of the process, where the system tells it.

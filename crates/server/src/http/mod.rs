@@ -1,5 +1,6 @@
 //! The doors: HTTP and websockets.
 
+mod address;
 mod careers;
 mod description;
 mod guard;
@@ -129,14 +130,19 @@ pub fn router(doors: Doors) -> Router {
         .route("/ws/{id}", any(socket::open))
         .layer(from_fn_with_state(doors.clone(), guard::limit))
         .layer(from_fn_with_state(doors.clone(), guard::same_site));
+    // What takes some work, and everybody may ask for.
+    let limited = from_fn_with_state(doors.clone(), guard::limit);
+    let open = Router::new()
+        .route("/api", get(move || async move { ([("content-type", "application/json")], description) }))
+        .route("/readyz", get(meta::readyz))
+        .layer(limited.clone());
     // Files of the page are compressed on their way; what tables say is too short to gain by it.
-    let pages = Router::new().fallback(page::serve).layer(CompressionLayer::new());
+    let pages = Router::new().fallback(page::serve).layer(CompressionLayer::new()).layer(limited);
     Router::new()
         .merge(guarded)
+        .merge(open)
         .route("/ws-echo", any(socket::echo))
-        .route("/api", get(move || async move { ([("content-type", "application/json")], description) }))
         .route("/healthz", get(meta::healthz))
-        .route("/readyz", get(meta::readyz))
         .route("/metrics", get(meta::metrics))
         .fallback_service(pages)
         .method_not_allowed_fallback(|| async { Refused::from(Trouble::NoMethod) })

@@ -103,11 +103,21 @@ async fn mute(
 }
 
 async fn forget(State(doors): State<Doors>, _: Operator, Path(id): Path<String>) -> Result<Json<Value>, Refused> {
-    let tables = doors.shared.store.tables_of(&id).await?;
+    let store = &doors.shared.store;
+    let tables = store.tables_of(&id).await?;
+    // Where somebody else has the seat now, the log changes first, and the table then reads it again.
+    store.forget_former_holder(&id).await?;
+    let mut failed: Vec<&str> = Vec::new();
     for table in &tables {
-        doors.shared.ask(table, asker(), Order::Forget(id.clone())).await?;
+        if let Err(why) = doors.shared.ask(table, asker(), Order::Forget(id.clone())).await {
+            tracing::error!(table, key = why.why.key, "somebody could not be forgotten at a table");
+            failed.push(table);
+        }
     }
-    doors.shared.store.forget_person(&id).await.map_err(no_person)?;
-    tracing::info!(tables = tables.len(), "somebody was forgotten");
+    store.forget_person(&id, failed.is_empty()).await.map_err(no_person)?;
+    tracing::info!(tables = tables.len(), failed = failed.len(), "somebody was forgotten");
+    if !failed.is_empty() {
+        return Err(Trouble::NotForgotten { tables: failed.join(", ") }.into());
+    }
     Ok(Json(json!({ "tables": tables.len() })))
 }

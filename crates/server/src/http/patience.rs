@@ -13,8 +13,8 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, Sleep, sleep_until};
 
-/// How long nothing may leave on a connection. A socket is asked every 25 seconds whether it is there, and who waits for
-/// something newer gets an answer after 50.
+/// How long nothing may leave on a connection, from the last time something did or from the first bytes that came after it. A socket
+/// is asked every 25 seconds whether it is there, and who waits for something newer gets an answer 50 seconds after asking.
 const LONGEST: Duration = Duration::from_mins(1);
 
 /// Listens, and is patient for so long.
@@ -50,21 +50,37 @@ impl Connected<IncomingStream<'_, Patient>> for Peer {
 pub struct Connection<S> {
     stream: S,
     longest: Duration,
-    /// When something left last.
-    last: Instant,
+    /// When something left last, or something came first after it.
+    since: Instant,
+    /// Whether something has left and nothing has come since.
+    has_answered: bool,
     alarm: Pin<Box<Sleep>>,
 }
 
 impl<S> Connection<S> {
     fn new(stream: S, longest: Duration) -> Connection<S> {
-        let last = Instant::now();
-        Connection { stream, longest, last, alarm: Box::pin(sleep_until(last + longest)) }
+        let since = Instant::now();
+        Connection { stream, longest, since, has_answered: false, alarm: Box::pin(sleep_until(since + longest)) }
+    }
+
+    /// Something has come. Only the first of it counts: who asks byte by byte is not waited for any longer.
+    fn note_read(&mut self) {
+        if self.has_answered {
+            self.has_answered = false;
+            self.since = Instant::now();
+        }
+    }
+
+    /// Something has left.
+    fn note_written(&mut self) {
+        self.has_answered = true;
+        self.since = Instant::now();
     }
 
     /// Whether patience has ended. The alarm is set anew only when it goes off, which is seldom.
     fn is_too_long(&mut self, context: &mut Context<'_>) -> bool {
         while self.alarm.as_mut().poll(context).is_ready() {
-            let end = self.last + self.longest;
+            let end = self.since + self.longest;
             if end <= Instant::now() {
                 return true;
             }
@@ -76,9 +92,15 @@ impl<S> Connection<S> {
 
 impl<S: AsyncRead + Unpin> AsyncRead for Connection<S> {
     fn poll_read(mut self: Pin<&mut Self>, context: &mut Context<'_>, to: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        let before = to.filled().len();
         match Pin::new(&mut self.stream).poll_read(context, to) {
             Poll::Pending if self.is_too_long(context) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
-            read => read,
+            read => {
+                if to.filled().len() > before {
+                    self.note_read();
+                }
+                read
+            }
         }
     }
 }
@@ -87,7 +109,7 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Connection<S> {
     fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write(context, bytes);
         if written.is_ready() {
-            self.last = Instant::now();
+            self.note_written();
         }
         written
     }
@@ -99,7 +121,7 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Connection<S> {
     ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write_vectored(context, bytes);
         if written.is_ready() {
-            self.last = Instant::now();
+            self.note_written();
         }
         written
     }
@@ -161,5 +183,28 @@ mod tests {
         }
         let error = connection.read(&mut byte).await.unwrap_err();
         assert_eq!(error.kind(), io::ErrorKind::TimedOut);
+    }
+
+    #[tokio::test]
+    async fn who_asks_after_a_while_is_waited_for_as_long_as_anybody() {
+        let (mut client, server) = tokio::io::duplex(64);
+        let longest = SHORT * 5;
+        let mut connection = Connection::new(server, longest);
+        connection.write_all(b"the answer before").await.unwrap();
+        let mut byte = [0];
+        let idle = tokio::time::timeout(longest * 6 / 10, connection.read(&mut byte)).await;
+        assert!(idle.is_err(), "nothing is asked for a while");
+        client.write_all(b"G").await.unwrap();
+        connection.read_exact(&mut byte).await.unwrap();
+        let began = Instant::now();
+        // A second byte makes no difference.
+        client.write_all(b"E").await.unwrap();
+        let error = loop {
+            if let Err(error) = connection.read_exact(&mut byte).await {
+                break error;
+            }
+        };
+        assert_eq!(error.kind(), io::ErrorKind::TimedOut);
+        assert!(began.elapsed() >= longest * 9 / 10, "{:?}", began.elapsed());
     }
 }

@@ -13,7 +13,8 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio::time::{interval_at, timeout};
 
-use super::guard::{Pass, Visitor, address};
+use super::address::{address, household};
+use super::guard::{Pass, Visitor};
 use super::play::Eyes;
 use super::{Doors, Path, Peer, Query};
 use crate::refused::Refused;
@@ -29,6 +30,13 @@ const WAITING: usize = 64;
 const HEARTBEAT: Duration = Duration::from_secs(25);
 /// How long a client may be silent.
 const SILENCE: Duration = Duration::from_secs(70);
+/// How much too often a client may say something before it is dropped. What comes in time makes up for as much that does not, so only
+/// who goes on more than twice as fast as allowed gets there.
+const FAR_TOO_OFTEN: u32 = 200;
+/// Come back and resume.
+const RESUME: CloseFrame = CloseFrame { code: 1012, reason: Utf8Bytes::from_static("resume") };
+/// Do not come back like this.
+const TOO_FAST: CloseFrame = CloseFrame { code: 1008, reason: Utf8Bytes::from_static("too-fast") };
 /// How long one message may take to leave.
 const SLOWEST: Duration = Duration::from_secs(10);
 
@@ -47,16 +55,29 @@ enum Sent {
 }
 
 impl Sent {
-    fn order(self, seat: Seat) -> (Option<u64>, Order) {
+    fn id(&self) -> Option<u64> {
         match self {
-            Sent::Answer { answers, question, id } => (id, Order::Answer(seat, answers, question)),
-            Sent::Undo { how, id } => (id, Order::TakeBack(seat, how)),
-            Sent::Redo { id } => (id, Order::Again(seat)),
-            Sent::AskBack { id } => (id, Order::AskBack(seat)),
-            Sent::Consent { agrees, id } => (id, Order::Consent(seat, agrees)),
-            Sent::Preview { answers, id } => (id, Order::Preview(seat, answers)),
-            Sent::WhyNot { answer, id } => (id, Order::WhyNot(seat, answer)),
-            Sent::Resign { id } => (id, Order::Resign(seat)),
+            Sent::Answer { id, .. }
+            | Sent::Undo { id, .. }
+            | Sent::Redo { id }
+            | Sent::AskBack { id }
+            | Sent::Consent { id, .. }
+            | Sent::Preview { id, .. }
+            | Sent::WhyNot { id, .. }
+            | Sent::Resign { id } => *id,
+        }
+    }
+
+    fn order(self, seat: Seat) -> Order {
+        match self {
+            Sent::Answer { answers, question, .. } => Order::Answer(seat, answers, question),
+            Sent::Undo { how, .. } => Order::TakeBack(seat, how),
+            Sent::Redo { .. } => Order::Again(seat),
+            Sent::AskBack { .. } => Order::AskBack(seat),
+            Sent::Consent { agrees, .. } => Order::Consent(seat, agrees),
+            Sent::Preview { answers, .. } => Order::Preview(seat, answers),
+            Sent::WhyNot { answer, .. } => Order::WhyNot(seat, answer),
+            Sent::Resign { .. } => Order::Resign(seat),
         }
     }
 }
@@ -71,11 +92,13 @@ pub async fn open(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refused> {
-    let pass = doors.limits.let_in(address(&doors.shared.settings, &headers, Some(peer)))?;
+    let address = address(&doors.shared.settings, &headers, Some(peer));
+    let pass = doors.limits.let_in(address)?;
     let (viewer, asker) = (eyes.viewer()?, visitor.asker(eyes.link.as_deref()));
     let (sender, news) = mpsc::channel(WAITING);
     let hello = doors.shared.ask(&id, asker.clone(), Order::Listen(viewer, eyes.since, sender)).await?;
-    let client = Client { doors, id, viewer, asker, news, _pass: pass };
+    let counted_as = asker.person.clone().unwrap_or_else(|| household(address).to_string());
+    let client = Client { doors, id, viewer, asker, counted_as, too_often: 0, news, _pass: pass };
     let greeting = in_parts(hello);
     Ok(lean(upgrade).on_upgrade(move |socket| client.serve(socket, greeting)))
 }
@@ -121,6 +144,10 @@ struct Client {
     id: String,
     viewer: Viewer,
     asker: Asker,
+    /// Whose messages these are: a known person's, or an address's.
+    counted_as: String,
+    /// How much more has come than may come.
+    too_often: u32,
     news: mpsc::Receiver<Utf8Bytes>,
     _pass: Pass,
 }
@@ -136,39 +163,41 @@ impl Client {
             }
             Ok::<(), axum::Error>(())
         });
-        if matches!(greeted.await, Ok(Ok(()))) {
-            self.talk(&mut socket).await;
-        }
+        let close = if matches!(greeted.await, Ok(Ok(()))) { self.talk(&mut socket).await } else { RESUME };
         // A client that has left does not hear it.
-        let close = CloseFrame { code: 1012, reason: Utf8Bytes::from_static("resume") };
         let _ = timeout(Duration::from_secs(1), socket.send(Message::Close(Some(close)))).await;
         metrics::gauge!("harbour_open_sockets").decrement(1.0);
     }
 
-    async fn talk(&mut self, socket: &mut WebSocket) {
+    /// Talks with the client until either side has enough; what to say at the end.
+    async fn talk(&mut self, socket: &mut WebSocket) -> CloseFrame {
         let mut heartbeat = interval_at(tokio::time::Instant::now() + HEARTBEAT, HEARTBEAT);
         let mut last_heard = Instant::now();
         loop {
             tokio::select! {
                 news = self.news.recv() => match news {
-                    Some(message) => if !self.send(socket, message).await { return },
+                    Some(message) => if !self.send(socket, message).await { return RESUME },
                     // The table has dropped us: we were too slow, another seat of ours was opened, or the server stops.
-                    None => return,
+                    None => return RESUME,
                 },
                 received = socket.recv() => {
                     last_heard = Instant::now();
+                    // Whatever comes is counted, also what is nonsense, or from who may only watch.
+                    let in_time = self.doors.limits.check_person(&self.counted_as);
+                    self.too_often = if in_time.is_ok() { self.too_often.saturating_sub(1) } else { self.too_often + 1 };
+                    if self.too_often > FAR_TOO_OFTEN { return TOO_FAST }
                     match received {
                         Some(Ok(Message::Text(text))) => {
-                            let reply = self.obey(text.as_str()).await;
-                            if !self.send(socket, reply.to_string().into()).await { return }
+                            let reply = self.obey(text.as_str(), in_time).await;
+                            if !self.send(socket, reply.to_string().into()).await { return RESUME }
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                        Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => return,
+                        Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => return RESUME,
                     }
                 }
                 _ = heartbeat.tick() => {
                     let ping = timeout(SLOWEST, socket.send(Message::Ping(axum::body::Bytes::new()))).await;
-                    if last_heard.elapsed() > SILENCE || !matches!(ping, Ok(Ok(()))) { return }
+                    if last_heard.elapsed() > SILENCE || !matches!(ping, Ok(Ok(()))) { return RESUME }
                 }
             }
         }
@@ -187,19 +216,19 @@ impl Client {
         matches!(timeout(SLOWEST, sending).await, Ok(Ok(())))
     }
 
-    /// Does what the client wants, and says what came of it.
-    async fn obey(&self, text: &str) -> Value {
-        let wanted: Sent = match serde_json::from_str(text) {
+    /// Does what the client wants, unless it wants too much, and says what came of it.
+    async fn obey(&self, text: &str, in_time: Result<(), Refused>) -> Value {
+        let wanted: Result<Sent, _> = serde_json::from_str(text);
+        let id = wanted.as_ref().ok().and_then(Sent::id);
+        if let Err(why) = in_time {
+            return refusal(id, &why);
+        }
+        let wanted = match wanted {
             Ok(wanted) => wanted,
             Err(why) => return refusal(None, &Trouble::BadRequest { why: why.to_string() }.into()),
         };
-        let Viewer::Seat(seat) = self.viewer else { return refusal(None, &Trouble::Unknown.into()) };
-        let (id, order) = wanted.order(seat);
-        let person = self.asker.person.as_deref().unwrap_or_default();
-        if let Err(why) = self.doors.limits.check_person(person) {
-            return refusal(id, &why);
-        }
-        match self.doors.shared.ask(&self.id, self.asker.clone(), order).await {
+        let Viewer::Seat(seat) = self.viewer else { return refusal(id, &Trouble::Unknown.into()) };
+        match self.doors.shared.ask(&self.id, self.asker.clone(), wanted.order(seat)).await {
             Ok(done) => json!({ "is": "done", "id": id, "done": done }),
             Err(why) => refusal(id, &why),
         }

@@ -166,6 +166,12 @@ pub(super) async fn found(
     files: Option<(String, String)>,
     career: Option<&CareerRow>,
 ) -> Result<Value, Refused> {
+    let most = doors.shared.settings.max_tables_per_person;
+    if let Some(host) = &row.host
+        && doors.shared.store.n_hosted(host).await? >= most
+    {
+        return Err(Trouble::TooManyTables { most }.into());
+    }
     let outside = &*doors.shared.outside;
     let (invitation, watching) = (Secret::new(outside), Secret::new(outside));
     let row = GameRow {
@@ -399,7 +405,6 @@ pub async fn say(
     if caller.0.is_muted {
         return Err(Trouble::Muted.into());
     }
-    doors.limits.check_person(&caller.0.id)?;
     let remark = match (saying.words, saying.phrase) {
         (Some(words), None) => Remark::Words(words),
         (None, Some(phrase)) => Remark::Phrase(phrase),

@@ -5,6 +5,7 @@ use serde::Serialize;
 use sqlx::FromRow;
 
 use super::{Change, NotWritten, Store};
+use crate::refused::Refused;
 
 /// A table as its operator sees it. What is played there is no operator's business.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow, Serialize)]
@@ -60,12 +61,13 @@ impl Store {
         sqlx::query_as(sql).bind(name).bind(most).fetch_all(&self.read).await
     }
 
-    /// All tables a person sits at.
+    /// All tables a person sits at, or has sat at before somebody else claimed the seat.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn tables_of(&self, person: &str) -> Result<Vec<String>, sqlx::Error> {
-        let sql = "SELECT id FROM game WHERE key IN (SELECT game FROM seat WHERE person = ?)";
+        let sql = "SELECT id FROM game WHERE key IN (SELECT game FROM seat WHERE person = ?1
+                   UNION SELECT game FROM former_holder WHERE person = ?1) ORDER BY key";
         sqlx::query_scalar(sql).bind(person).fetch_all(&self.read).await
     }
 
@@ -87,18 +89,42 @@ impl Store {
         Change::new(sql).bind(game).bind(seat.to_string())
     }
 
-    /// Forgets a person: name, devices, phrase, codes, remarks and notes. Campaigns stay for who plays them with others.
+    /// What notes who held a seat that somebody else claims.
+    pub fn to_former_holder(game: i64, seat: Seat, person: &str) -> Change {
+        let sql = "INSERT INTO former_holder (game, seat, person) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
+        Change::new(sql).bind(game).bind(seat.to_string()).bind(person.to_owned())
+    }
+
+    /// Takes people's names out of the logs of seats that a person once held. A table in memory does not notice before it reads
+    /// its log again.
+    ///
+    /// # Errors
+    /// When it was not written.
+    pub async fn forget_former_holder(&self, person: &str) -> Result<(), Refused> {
+        let sql = "SELECT game, seat FROM former_holder WHERE person = ?";
+        let seats: Vec<(i64, String)> = sqlx::query_as(sql).bind(person).fetch_all(&self.read).await?;
+        let changes = seats.iter().filter_map(|(game, seat)| Some(Store::to_nameless(*game, seat.parse().ok()?)));
+        Ok(self.writer.write(changes.collect()).await?)
+    }
+
+    /// Forgets a person: name, devices, phrase, codes, remarks and notes. Campaigns stay for who plays them with others. Where a
+    /// table still has them, the bare id is kept, by which they can be forgotten there later.
     ///
     /// # Errors
     /// When there is no such person, or it was not written.
-    pub async fn forget_person(&self, person: &str) -> Result<(), NotWritten> {
+    pub async fn forget_person(&self, person: &str, is_gone_everywhere: bool) -> Result<(), NotWritten> {
         let whose = |sql| Change::new(sql).bind(person.to_owned());
+        let last = if is_gone_everywhere {
+            whose("DELETE FROM person WHERE id = ?")
+        } else {
+            whose("UPDATE person SET name = '', recovery = NULL WHERE id = ?")
+        };
         let changes = vec![
             whose("DELETE FROM remark WHERE person = ?"),
             whose("DELETE FROM note WHERE person = ?"),
             whose("DELETE FROM pairing WHERE person = ?"),
             whose("DELETE FROM device WHERE person = ?"),
-            whose("DELETE FROM person WHERE id = ?").one(),
+            last.one(),
         ];
         self.writer.write(changes).await
     }

@@ -330,6 +330,16 @@ impl Store {
         sqlx::query_as(sql).bind(person).bind(most).fetch_all(&self.read).await
     }
 
+    /// How many tables of a host are not over.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn n_hosted(&self, host: &str) -> Result<usize, sqlx::Error> {
+        let sql = "SELECT count(*) FROM game WHERE host = ? AND phase IN ('waiting', 'playing')";
+        let n: i64 = sqlx::query_scalar(sql).bind(host).fetch_one(&self.read).await?;
+        Ok(n as usize)
+    }
+
     /// Tables that go on without anybody asking: where a clock may run or a bot think.
     ///
     /// # Errors

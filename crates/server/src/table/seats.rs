@@ -136,6 +136,8 @@ impl Table {
         let shown = asker.shown.clone().ok_or(Trouble::BadLink)?;
         let row = self.seats.iter().find(|row| row.link.as_ref() == Some(&shown)).ok_or(Trouble::BadLink)?;
         let (seat, name) = (row.seat, asker.name.clone());
+        let former = row.person.clone().filter(|former| *former != person);
+        let former = former.map(|former| Store::to_former_holder(self.row.key, seat, &former));
         let change = self.change_seat(seat, |row| SeatRow {
             person: Some(person),
             name,
@@ -150,7 +152,7 @@ impl Table {
             self.sitting.take_over(seat, &asker.name, self.now()).map_err(Refused::by_rule)?;
             self.clocks.return_to(seat);
         }
-        self.write_seats(vec![change]).await?;
+        self.write_seats([change].into_iter().chain(former).collect()).await?;
         Ok(json!({ "seat": seat.letter() }))
     }
 
@@ -236,6 +238,13 @@ impl Table {
         let (join, watch) = (invitation.hash(), watching.hash());
         self.settle(vec![Store::to_links(self.row.key, &join, &watch)]).await?;
         (self.row.invitation, self.row.watching) = (join, watch);
+        // Whoever watches by an old link is shown out; who has a new one comes back.
+        let people: Vec<_> = self.seats.iter().map(|row| &row.person).chain([&self.row.host]).flatten().collect();
+        let is_public = self.row.is_public;
+        self.listeners.retain(|listener| {
+            let belongs = listener.person.as_ref().is_some_and(|person| people.contains(&person));
+            is_public || belongs || listener.viewer != Viewer::Spectator
+        });
         Ok(json!({ "invitation": invitation.0, "watching": watching.0 }))
     }
 

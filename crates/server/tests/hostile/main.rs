@@ -402,7 +402,7 @@ async fn floods_are_refused_and_hold_up_nobody_else() {
         settings.max_rate = 20;
         settings.max_answers = 4;
         settings.max_sockets_per_address = 3;
-        settings.trusted_proxies = vec![[127, 0, 0, 1].into()];
+        settings.trusted_proxies = vec!["127.0.0.1/32".parse().unwrap()];
     })
     .await;
     let client = Client::new();
