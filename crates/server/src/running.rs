@@ -107,10 +107,15 @@ impl Running {
             hall: Hall::default(),
         });
         let pulse = tokio::spawn(beat(shared.clone(), limits.clone(), began));
-        let doors = Doors { shared: shared.clone(), limits, operator: operator.hash().into(), metrics: recorder() };
+        let doors = Doors {
+            shared: shared.clone(),
+            limits: limits.clone(),
+            operator: operator.hash().into(),
+            metrics: recorder(),
+        };
         let (stop, mut stopped) = watch::channel(false);
         let service = router(doors).into_make_service_with_connect_info::<Peer>();
-        let serving = axum::serve(Patient(listener), service).with_graceful_shutdown(async move {
+        let serving = axum::serve(Patient { listener, limits }, service).with_graceful_shutdown(async move {
             // A sender that is gone means the same.
             let _ = stopped.wait_for(|stopped| *stopped).await;
         });

@@ -7,6 +7,8 @@ use futures_util::StreamExt;
 use reqwest::{Client, Method, StatusCode};
 use serde_json::json;
 use server::{Running, Settings, System};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
 async fn house_with(change: impl FnOnce(&mut Settings)) -> House {
@@ -147,5 +149,39 @@ async fn pages_that_take_work_are_not_given_without_end() {
             refused += usize::from(asked.unwrap().status() == StatusCode::TOO_MANY_REQUESTS);
         }
         assert_eq!(refused > 50, is_limited, "{path}: {refused}");
+    }
+}
+
+/// Connects and asks whether the server lives; the connection, if it has answered.
+async fn connect(house: &House) -> Option<TcpStream> {
+    let mut stream = TcpStream::connect(house.running.address).await.unwrap();
+    // It may be closed by now.
+    let _ = stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: harbour.test\r\n\r\n").await;
+    let mut head = [0; 12];
+    stream.read_exact(&mut head).await.ok().map(|_| stream)
+}
+
+#[tokio::test]
+async fn an_address_has_only_so_many_connections_but_a_trusted_proxy_has_all_it_wants() {
+    let house = house_with(|settings| settings.max_sockets_per_address = 2).await;
+    let mut open = Vec::new();
+    while let Some(stream) = connect(&house).await {
+        open.push(stream);
+        assert!(open.len() <= 8, "there is an end");
+    }
+    assert_eq!(open.len(), 8, "four for each socket");
+    open.pop();
+    // The server notices in its own time that one is gone.
+    while connect(&house).await.is_none() {
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    let house = house_with(|settings| {
+        settings.max_sockets_per_address = 2;
+        settings.trusted_proxies = vec!["127.0.0.1/32".parse().unwrap()];
+    })
+    .await;
+    let mut open = Vec::new();
+    for _ in 0..20 {
+        open.push(connect(&house).await.expect("a proxy connects for many"));
     }
 }

@@ -1,9 +1,7 @@
 //! Who may pass: other sites may not, floods may not, and what goes out carries the usual headers.
 
-use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
-use std::sync::{Mutex, PoisonError};
 
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN};
@@ -12,8 +10,10 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::Response;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use ipnet::IpNet;
 
 use super::address::{address, household};
+use super::crowd::{Crowd, Pass};
 use super::{Doors, Peer};
 use crate::refused::Refused;
 use crate::say::Trouble;
@@ -24,12 +24,17 @@ use crate::table::Asker;
 /// The cookie that holds a device's secret.
 pub const DEVICE: &str = "harbour";
 
+/// Connections from one address for each socket it may open: a browser asks over some more beside it.
+const CONNECTIONS_PER_SOCKET: usize = 4;
+
 /// How much anybody may ask.
 pub struct Limits {
     by_address: DefaultKeyedRateLimiter<IpAddr>,
     by_person: DefaultKeyedRateLimiter<String>,
     reports: DefaultKeyedRateLimiter<String>,
-    sockets: Mutex<HashMap<IpAddr, usize>>,
+    sockets: Crowd,
+    connections: Crowd,
+    proxies: Vec<IpNet>,
     max_sockets: usize,
     max_per_address: usize,
 }
@@ -48,7 +53,9 @@ impl Limits {
             reports: RateLimiter::keyed(
                 Quota::per_minute(NonZeroU32::MIN).allow_burst(NonZeroU32::new(5).unwrap_or(NonZeroU32::MIN)),
             ),
-            sockets: Mutex::default(),
+            sockets: Crowd::default(),
+            connections: Crowd::default(),
+            proxies: settings.trusted_proxies.clone(),
             max_sockets: settings.max_sockets,
             max_per_address: settings.max_sockets_per_address,
         }
@@ -85,16 +92,17 @@ impl Limits {
     ///
     /// # Errors
     /// When there are too many.
-    pub fn let_in(self: &std::sync::Arc<Self>, address: IpAddr) -> Result<Pass, Refused> {
-        let address = household(address);
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let all: usize = sockets.values().sum();
-        let here = sockets.entry(address).or_default();
-        if all >= self.max_sockets || *here >= self.max_per_address {
-            return Err(Trouble::TooMany { most: self.max_per_address.min(self.max_sockets) }.into());
-        }
-        *here += 1;
-        Ok(Pass { limits: self.clone(), address })
+    pub fn let_in(&self, address: IpAddr) -> Result<Pass, Refused> {
+        let pass = self.sockets.let_in(address, self.max_sockets, self.max_per_address);
+        pass.ok_or(Trouble::TooMany { most: self.max_per_address.min(self.max_sockets) }.into())
+    }
+
+    /// Counts a connection from an address for as long as the pass is kept; none if there are too many.
+    pub fn connect(&self, address: IpAddr) -> Option<Pass> {
+        let is_proxy = self.proxies.iter().any(|proxy| proxy.contains(&address.to_canonical()));
+        // A proxy connects for all its visitors.
+        let most = if is_proxy { usize::MAX } else { self.max_per_address.saturating_mul(CONNECTIONS_PER_SOCKET) };
+        self.connections.let_in(address, usize::MAX, most)
     }
 
     /// Forgets addresses and people that have asked nothing for a while.
@@ -102,24 +110,6 @@ impl Limits {
         self.by_address.retain_recent();
         self.by_person.retain_recent();
         self.reports.retain_recent();
-    }
-}
-
-/// A socket that is counted.
-pub struct Pass {
-    limits: std::sync::Arc<Limits>,
-    address: IpAddr,
-}
-
-impl Drop for Pass {
-    fn drop(&mut self) {
-        let mut sockets = self.limits.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(here) = sockets.get_mut(&self.address) {
-            *here -= 1;
-            if *here == 0 {
-                sockets.remove(&self.address);
-            }
-        }
     }
 }
 

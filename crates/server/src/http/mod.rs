@@ -2,6 +2,7 @@
 
 mod address;
 mod careers;
+mod crowd;
 mod description;
 mod guard;
 mod me;

@@ -4,6 +4,7 @@
 use std::io;
 use std::net::SocketAddr;
 use std::pin::Pin;
+use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
@@ -13,26 +14,38 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, Sleep, sleep_until};
 
+use super::Limits;
+use super::crowd::Pass;
+
 /// How long nothing may leave on a connection, from the last time something did or from the first bytes that came after it. A socket
 /// is asked every 25 seconds whether it is there, and who waits for something newer gets an answer 50 seconds after asking.
 const LONGEST: Duration = Duration::from_mins(1);
 
-/// Listens, and is patient for so long.
-pub struct Patient(pub TcpListener);
+/// Listens, lets in so many from one address, and is patient for so long.
+pub struct Patient {
+    /// Where it listens.
+    pub listener: TcpListener,
+    /// How many it lets in.
+    pub limits: Arc<Limits>,
+}
 
 impl Listener for Patient {
     type Io = Connection<TcpStream>;
     type Addr = SocketAddr;
 
     async fn accept(&mut self) -> (Self::Io, SocketAddr) {
-        let (stream, address) = Listener::accept(&mut self.0).await;
-        // Small messages leave at once. Where that is not possible, they leave later.
-        let _ = stream.set_nodelay(true);
-        (Connection::new(stream, LONGEST), address)
+        loop {
+            let (stream, address) = Listener::accept(&mut self.listener).await;
+            // Who has too many already is hung up on; there is nobody yet to talk to.
+            let Some(pass) = self.limits.connect(address.ip()) else { continue };
+            // Small messages leave at once. Where that is not possible, they leave later.
+            let _ = stream.set_nodelay(true);
+            return (Connection { _pass: Some(pass), ..Connection::new(stream, LONGEST) }, address);
+        }
     }
 
     fn local_addr(&self) -> io::Result<SocketAddr> {
-        self.0.local_addr()
+        self.listener.local_addr()
     }
 }
 
@@ -55,12 +68,15 @@ pub struct Connection<S> {
     /// Whether something has left and nothing has come since.
     has_answered: bool,
     alarm: Pin<Box<Sleep>>,
+    // Kept for as long as the connection counts.
+    _pass: Option<Pass>,
 }
 
 impl<S> Connection<S> {
     fn new(stream: S, longest: Duration) -> Connection<S> {
         let since = Instant::now();
-        Connection { stream, longest, since, has_answered: false, alarm: Box::pin(sleep_until(since + longest)) }
+        let alarm = Box::pin(sleep_until(since + longest));
+        Connection { stream, longest, since, has_answered: false, alarm, _pass: None }
     }
 
     /// Something has come. Only the first of it counts: who asks byte by byte is not waited for any longer.

@@ -14,7 +14,8 @@ use tokio::sync::mpsc;
 use tokio::time::{interval_at, timeout};
 
 use super::address::{address, household};
-use super::guard::{Pass, Visitor};
+use super::crowd::Pass;
+use super::guard::Visitor;
 use super::play::Eyes;
 use super::{Doors, Path, Peer, Query};
 use crate::refused::Refused;
