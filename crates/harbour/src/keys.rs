@@ -137,9 +137,8 @@ fn no_message_is_unused() {
 fn page_keys() -> BTreeSet<String> {
     let sources = files_below(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src"), &["ts", "svelte"]);
     let is_key = |word: &&str| word.contains('-') && word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
-    let quoted = |source: &str| -> Vec<String> {
-        source.split(['\'', '"', '`']).filter(is_key).map(str::to_owned).collect()
-    };
+    let quoted =
+        |source: &str| -> Vec<String> { source.split(['\'', '"', '`']).filter(is_key).map(str::to_owned).collect() };
     sources.iter().flat_map(|source| quoted(source)).collect()
 }
 

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
+use game::luck::to_hex;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 #[derive(RustEmbed)]
@@ -20,15 +21,14 @@ pub struct File {
 }
 
 /// The paths below which the page shows its own screens; it tells them apart itself.
-const SCREENS: [&str; 13] = [
-    "", "lobby", "new", "t", "l", "d", "careers", "career", "rules", "legend", "me", "replay", "privacy",
-];
+const SCREENS: [&str; 13] =
+    ["lobby", "new", "t", "l", "d", "careers", "career", "rules", "legend", "me", "replay", "privacy"];
 
 /// The file at a path, such as `/a/index.js`; the page itself at the address of any of its screens.
 pub fn file(path: &str) -> Option<File> {
-    let path = path.trim_start_matches('/');
+    let path = path.strip_prefix('/').unwrap_or(path);
     let head = path.split('/').next().unwrap_or_default();
-    let name = if SCREENS.contains(&head) { "index.html" } else { path };
+    let name = if path.is_empty() || SCREENS.contains(&head) { "index.html" } else { path };
     Dist::get(name).map(|found| File { mime: mime(name), etag: format!("\"{}\"", hex(&found)), bytes: found.data })
 }
 
@@ -48,13 +48,13 @@ pub fn edition() -> &'static str {
                 mixed[i % 16] = mixed[i % 16].rotate_left(3) ^ byte.wrapping_add(n as u8);
             }
         }
-        mixed.iter().map(|byte| format!("{byte:02x}")).collect()
+        to_hex(&mixed)
     });
     &EDITION
 }
 
 fn hex(file: &EmbeddedFile) -> String {
-    file.metadata.sha256_hash().iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+    to_hex(&file.metadata.sha256_hash()[..16])
 }
 
 fn mime(name: &str) -> &'static str {

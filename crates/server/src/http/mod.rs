@@ -57,13 +57,15 @@ pub struct Doors {
 }
 
 #[derive(OpenApi)]
-#[openapi(info(
-    title = "harbour",
-    description = "Tables of two board games about Hong Kong. Everything the page can do, programs can do: get a token with \
+#[openapi(
+    info(
+        title = "harbour",
+        description = "Tables of two board games about Hong Kong. Everything the page can do, programs can do: get a token with \
                    POST /api/v1/me, send it as `Authorization: Bearer …`, and play with plain requests or the websocket \
                    at /ws. Texts for people come as keys of the message files and arguments."
-),
-components(schemas(TableSheet, Question, Asked, TakeBacks, ClockFace, Heard, HongKongSections, BlackoutSections)))]
+    ),
+    components(schemas(TableSheet, Question, Asked, TakeBacks, ClockFace, Heard, HongKongSections, BlackoutSections))
+)]
 struct Api;
 
 /// What `/api` says: every call, and everything that goes over the wire.

@@ -16,7 +16,8 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if let Some(file) = page::file(uri.path()) {
         return answer(file, &headers, StatusCode::OK);
     }
-    let wants_page = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).is_some_and(|all| all.contains("text/html"));
+    let wants_page =
+        headers.get(ACCEPT).and_then(|value| value.to_str().ok()).is_some_and(|all| all.contains("text/html"));
     match page::index().filter(|_| wants_page) {
         Some(file) => answer(file, &headers, StatusCode::NOT_FOUND),
         None => Refused::from(Trouble::NoPage).into_response(),
@@ -26,7 +27,8 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
 fn answer(file: page::File, headers: &HeaderMap, status: StatusCode) -> Response {
     let known = headers.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     // A proxy that compresses marks what it has compressed as a weak likeness.
-    let is_known = known.is_some_and(|known| known.split(',').any(|tag| tag.trim().trim_start_matches("W/") == file.etag));
+    let is_known =
+        known.is_some_and(|known| known.split(',').any(|tag| tag.trim().trim_start_matches("W/") == file.etag));
     // Names stay the same from edition to edition, so a browser asks each time whether its copy is still good.
     let about = [(ETAG, file.etag.clone()), (CACHE_CONTROL, "no-cache".to_owned())];
     if is_known && status == StatusCode::OK {
