@@ -21,7 +21,7 @@ pub struct File {
 }
 
 /// The paths below which the page shows its own screens; it tells them apart itself.
-const SCREENS: [&str; 13] =
+const SCREENS: [&str; 12] =
     ["lobby", "new", "t", "l", "d", "careers", "career", "rules", "legend", "me", "replay", "privacy"];
 
 /// The file at a path, such as `/a/index.js`; the page itself at the address of any of its screens.
