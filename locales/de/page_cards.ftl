@@ -6,39 +6,12 @@ cards-color-letter =
         [blue] B
        *[purple] L
     }
-cards-need-slot = { $cards } in einem Slot
-cards-need-tile =
-    offenes Erkundungsplättchen: { $kind ->
-        [points] Siegpunkte
-        [dollars] HK Dollar
-        [battery] Batterie
-        [books] Bücher
-        [tools] Werkzeug
-        [medipacks] Erste-Hilfe-Koffer
-       *[gasoline] Benzin
-    }
 cards-need-have = { $what }: { $have } von { $need }
 cards-need-met = { $what }: erfüllt
-cards-kind =
-    { $kind ->
-        [volunteer] Helfer, { $color ->
-            [red] rot
-            [yellow] gelb
-            [blue] blau
-           *[purple] lila
-        }
-        [specialist] Spezialist, { $color ->
-            [red] rot
-            [yellow] gelb
-            [blue] blau
-           *[purple] lila
-        }
-       *[plan] Aufgabenkarte
-    }
-cards-goal = Aufgabe
-cards-goal-number = Aufgabe { $number }
-cards-completion = Zum Abschluss
-cards-bonus = Bonus für alle Aufgaben
+cards-goal = Aufgabe: du brauchst
+cards-goal-number = Aufgabe { $number }: du brauchst
+cards-completion = Zum Abschluss erhältst du
+cards-bonus = Für alle Aufgaben erhältst du
 cards-line = Danach auf Dauer
 cards-emergency = Notfallplan { $letter }
 cards-tile = Erkundungsplättchen
@@ -51,7 +24,7 @@ cards-tile-state =
        *[gone] Erkundungsplättchen, eingesammelt
     }
 cards-legend = Zeichenerklärung
-cards-legend-lead = Jedes Zeichen hat seine eigene Form, Farben haben außerdem einen Buchstaben. Drück auf einer Karte i oder halte sie gedrückt, um sie groß zu sehen.
+cards-legend-lead = Jedes Zeichen hat seine eigene Form, Farben haben außerdem einen Buchstaben. Drück auf einer Karte „i“ oder halte sie gedrückt, um sie groß zu sehen.
 cards-legend-group =
     { $group ->
         [resources] Waren
@@ -83,7 +56,7 @@ cards-sign =
         [purple] Lila
         [any] Beliebige Farbe
         [one-type] Gleiche Waren
-        [card] Karten einer Farbe in einem Slot
+        [slot-set] Karten einer Farbe in einem Slot
         [tile] Offenes Erkundungsplättchen
         [link] Verbundene Notfalllager
         [centre] Notfalllager A bis D

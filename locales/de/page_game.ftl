@@ -30,6 +30,7 @@ page-choose-where =
            *[no] Wähle eine Handkarte, dann einen Slot.
         }
     }
+page-all-choices = Alle { $n } Möglichkeiten mit Nummern (Taste #)
 page-strength = Nötig: { $need }. Dein Suchtrupp: { $have }; jedes GPS-Gerät bringt { $gps } dazu.
 page-costs = kostet { $cost }
 page-then-chance = Dann entscheidet der Zufall.

@@ -1,1 +1,110 @@
-# The board of Hong Kong.
+# Das Brett von Hong Kong.
+page-hk-title = Hong Kong
+page-hk-board = Die Stadt, fünf Reihen zu fünf Bauplätzen
+page-hk-keys = Pfeiltasten bewegen über die Bauplätze. 1, 2 und 3 wählen Etagenstein, Extra-Etagenstein und Dachstein. Enter setzt, Escape lässt los. # führt zu den nummerierten Möglichkeiten.
+page-hk-plot =
+    { $plot }{ $centre ->
+        [yes] , mittlerer Bauplatz
+       *[no] { "" }
+    }{ $kind ->
+        [empty] , leer
+        [roof] , Höhe { $height }, gehört { $owner }, mit Dach
+       *[block] , Höhe { $height }, gehört { $owner }
+    }{ $state ->
+        [open] , offen
+        [closed] , gesperrt
+       *[none] { "" }
+    }{ $last ->
+        [yes] , zuletzt bebaut
+       *[no] { "" }
+    }
+page-hk-control = { $one }: { $a }, { $other }: { $b }, leere Bauplätze: { $free }
+page-hk-you = du
+page-hk-away = abwesend, ein Bot spielt
+page-hk-to-move = am Zug
+page-hk-buildings = { $n } Gebäude
+page-hk-supply = Übrige Steine
+page-hk-left =
+    { $piece ->
+        [fast] Übrige Extra-Etagensteine: { $n }
+        [roof] Übrige Dachsteine: { $n }
+       *[standard] Übrige Etagensteine: { $n }
+    }
+page-hk-pieces = Der Stein, den du setzt
+page-hk-piece =
+    { $piece ->
+        [fast] Extra-Etagenstein
+        [roof] Dachstein
+       *[standard] Etagenstein
+    }
+page-hk-your-turn = Du bist am Zug.
+page-hk-waits = { $name } ist am Zug.
+page-hk-armed = Gewählt: { $what }.
+page-hk-open =
+    { $piece ->
+        [fast] { $n ->
+            [one] Für einen Extra-Etagenstein ist ein Bauplatz offen; danach folgt ein weiterer Stein.
+           *[other] Für einen Extra-Etagenstein sind { $n } Bauplätze offen; danach folgt ein weiterer Stein.
+        }
+        [roof] { $n ->
+            [one] Für einen Dachstein ist ein Bauplatz offen.
+           *[other] Für einen Dachstein sind { $n } Bauplätze offen.
+        }
+       *[standard] { $n ->
+            [one] Für einen Etagenstein ist ein Bauplatz offen.
+           *[other] Für einen Etagenstein sind { $n } Bauplätze offen.
+        }
+    }
+page-hk-place = Hier setzen
+page-hk-not-there = Doch nicht
+page-hk-past = Eine frühere Stellung
+page-hk-now = Zurück zu jetzt
+
+# Was die Tische beider Spiele gemeinsam haben.
+page-table-menu = Menü
+page-table-your-turn-says = Du bist am Zug: { $prompt }
+page-table-elsewhere = Dieser Tisch ist in einem anderen Fenster von dir offen.
+page-table-come-back = Hier weiterspielen
+page-table-clock = { $name }, verbleibende Zeit: { $time }
+page-table-take-backs = Zurücknehmen
+page-table-undo = Zurücknehmen
+page-table-redo = Wiederholen
+page-table-ask-back = Um Rücknahme bitten
+page-table-plea = { $name } möchte den letzten Schritt zurücknehmen. Alles, was seitdem geschah, würde rückgängig.
+page-table-plea-waits = { $name } möchte den letzten Schritt zurücknehmen; die anderen werden gefragt.
+page-table-agree = Einverstanden
+page-table-refuse = Ablehnen
+page-table-leaving = Möchte das Spiel abbrechen: { $names }. Es endet ohne Ergebnis, sobald alle zustimmen.
+page-table-call-off-too = Auch abbrechen
+page-table-motion = Bewegte Darstellung
+page-table-resign = Aufgeben
+page-table-resign-sure = Aufgeben? Die Gegenseite gewinnt.
+page-table-resign-large-sure = Aufgeben? Ein Bot spielt für dich zu Ende.
+page-table-call-off = Spiel abbrechen
+page-table-call-off-sure = Spiel abbrechen? Es endet ohne Ergebnis, sobald alle zustimmen; Bots tun das immer.
+page-table-no = Nein, weiterspielen
+page-table-result = Ergebnis
+page-table-called-off = Das Spiel wurde abgebrochen
+page-table-you-win = Du gewinnst!
+page-table-wins = { $name } gewinnt
+page-table-shared = Niemand allein: { $names } teilen sich den ersten Platz
+page-table-rematch = Noch ein Spiel
+page-table-next-game = Zum nächsten Spiel
+page-table-export = Spiel speichern
+page-table-log = Verlauf
+page-table-look = Das Brett von damals zeigen
+page-table-chat = Chat
+page-table-chat-empty = Noch hat niemand etwas gesagt.
+page-table-phrases = Sätze, die alle in ihrer Sprache lesen
+page-table-say-what = Etwas sagen
+page-table-say = Sagen
+page-table-unread = { $n } neu
+page-table-choices = Möglichkeiten
+page-table-number = Nummer
+page-table-number-of = Nummer einer Möglichkeit, 1 bis { $most }
+page-table-choose = Wählen
+page-table-confirm = Bestätigen
+page-table-again = { $choice }. Bestätige mit Enter.
+page-table-no-number = Die Möglichkeiten haben die Nummern 1 bis { $most }.
+page-table-choice-cost = { $choice } – kostet { $cost }
+page-table-no-choices = Du wirst gerade nichts gefragt.

@@ -6,37 +6,10 @@ cards-color-letter =
         [blue] B
        *[purple] P
     }
-cards-need-slot = { $cards } in one slot
-cards-need-tile =
-    face-up scout tile: { $kind ->
-        [points] points
-        [dollars] dollars
-        [battery] battery
-        [books] books
-        [tools] tools
-        [medipacks] medipacks
-       *[gasoline] gasoline
-    }
 cards-need-have = { $what }: { $have } of { $need }
 cards-need-met = { $what }: met
-cards-kind =
-    { $kind ->
-        [volunteer] Volunteer, { $color ->
-            [red] red
-            [yellow] yellow
-            [blue] blue
-           *[purple] purple
-        }
-        [specialist] Specialist, { $color ->
-            [red] red
-            [yellow] yellow
-            [blue] blue
-           *[purple] purple
-        }
-       *[plan] Contingency plan
-    }
-cards-goal = Goal
-cards-goal-number = Goal { $number }
+cards-goal = Goal: needs
+cards-goal-number = Goal { $number }: needs
 cards-completion = When finished
 cards-bonus = Bonus for all goals
 cards-line = Then, for good
@@ -51,7 +24,7 @@ cards-tile-state =
        *[gone] Scout tile, collected
     }
 cards-legend = Legend
-cards-legend-lead = Every icon has a shape of its own; the colours have a letter as well. Press i on a card, or hold it, to see it large.
+cards-legend-lead = Every icon has a shape of its own; the colours have a letter as well. Press “i” on a card, or hold it, to see it large.
 cards-legend-group =
     { $group ->
         [resources] Resources
@@ -83,7 +56,7 @@ cards-sign =
         [purple] Purple
         [any] Any colour
         [one-type] Resources of one type
-        [card] Cards of a colour in one slot
+        [slot-set] Cards of a colour in one slot
         [tile] Face-up scout tile
         [link] Crisis centres linked
         [centre] Crisis centres A to D

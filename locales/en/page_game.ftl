@@ -30,6 +30,7 @@ page-choose-where =
            *[no] Choose a card of your hand, then a slot.
         }
     }
+page-all-choices = All { $n } choices by number (key #)
 page-strength = Needed: { $need }. Your team: { $have }; each GPS token adds { $gps }.
 page-costs = costs { $cost }
 page-then-chance = Then chance decides.

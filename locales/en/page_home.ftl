@@ -1,1 +1,342 @@
 # Home, tables, people.
+page-home-welcome = Two board games about one city
+page-home-guest = Guest { $n }
+page-home-you-are = You play as { $name }.
+page-home-rename = Change name
+page-home-name = Your name
+page-home-name-optional = if you like
+page-home-save = Save
+page-home-cancel = Cancel
+page-home-loading = One moment…
+page-home-game =
+    { $game ->
+        [hongkong] Hong Kong
+       *[blackout] Blackout: Hong Kong
+    }
+page-home-title =
+    { $game ->
+        [hongkong] Hong Kong
+       *[blackout] { $chapter ->
+            [none] Blackout: Hong Kong
+           *[other] Blackout: Hong Kong, chapter { $chapter }
+        }
+    }
+page-home-about =
+    { $game ->
+        [hongkong] Two builders, twenty-five plots. Stack your floors on the other’s towers, close them with roofs, and control the skyline. By Reiner Knizia.
+       *[blackout] The lights are out. Plan your volunteers, gather what the city needs, secure district after district. By Alexander Pfister.
+    }
+page-home-players =
+    { $game ->
+        [hongkong] 2 players
+       *[blackout] 1–4 players
+    }
+page-home-minutes =
+    { $game ->
+        [hongkong] 15 minutes
+       *[blackout] 60–120 minutes
+    }
+page-home-against-bot = Play now against a bot
+page-home-solo = Solo campaign
+page-home-friends = Table with friends
+page-home-your-turns =
+    { $n ->
+        [one] It is your turn
+       *[other] It is your turn at { $n } tables
+    }
+page-home-your-turn = Your turn
+page-home-my-games = My games
+page-home-all-games = Show all { $n }
+page-home-to-lobby = All open tables
+page-home-no-open = No table is waiting for players right now. Open one!
+page-home-none-playing = No public game is on right now.
+page-home-replay = Replay
+page-home-legend = Icons
+page-home-privacy = Privacy
+page-home-programs = For programs
+page-home-free = free
+page-home-state =
+    { $state ->
+        [turn] Your turn
+        [free] { $free ->
+            [one] 1 free seat
+           *[other] { $free } free seats
+        }
+        [full] About to start
+        [playing] Being played
+        [over] Over
+       *[closed] Closed
+    }
+page-home-join = Sit down
+page-home-join-what = Sit down: { $what }
+page-home-watch = Look
+page-home-watch-what = Look: { $what }
+page-home-bot =
+    { $bot ->
+        [greedy] Greedy bot
+       *[random] Random bot
+    }
+page-home-lobby-free = Waiting for players
+page-home-lobby-playing = Being played
+
+# A new table.
+page-home-new-of =
+    { $game ->
+        [hongkong] New table: Hong Kong
+       *[blackout] New table: Blackout
+    }
+page-home-other-game =
+    { $game ->
+        [hongkong] Hong Kong instead
+       *[blackout] Blackout instead
+    }
+page-home-how-many = How many play?
+page-home-what = What is played?
+page-home-base = The base game
+page-home-campaign = A campaign, from chapter I on
+page-home-single-chapter = Only chapter { $chapter }
+page-home-who = Who sits where
+page-home-seat = Seat { $seat }
+page-home-player =
+    { $player ->
+        [me] Me
+        [named] Me ({ $name })
+        [open] Free, for whoever has the link
+        [greedy] Greedy bot: takes what pays most
+       *[random] Random bot: plays anything
+    }
+page-home-hot-seat = Several seats at this device: it goes from hand to hand, and a curtain hides secrets in between.
+page-home-public = Show in the lobby
+page-home-public-what = Anybody may sit down or watch. Otherwise only who has the link.
+page-home-more = Clock, take-backs, luck
+page-home-clock = Clock
+page-home-clock-kind =
+    { $kind ->
+        [live] For playing in one go
+        [days] Days for each turn
+       *[none] None
+    }
+page-home-clock-minutes = Minutes for the game
+page-home-clock-increment = Seconds more each turn
+page-home-clock-hours = Time for a turn
+page-home-hours =
+    { $hours ->
+        [12] 12 hours
+        [24] 1 day
+       *[other] { $days } days
+    }
+page-home-undo = Taking back
+page-home-undo-kind =
+    { $policy ->
+        [full] Until somebody has learned something
+        [misclick] The last step, within ten seconds
+       *[none] Never
+    }
+page-home-first = Who starts
+page-home-first-seat =
+    { $seat ->
+        [draw] By lot
+       *[other] Seat { $seat }
+    }
+page-home-luck-note = Dice and cards come from a secret number whose hash is shown before the game. Each player may add to it; after the game everybody can check every draw.
+page-home-begin = Begin
+page-home-begin-what = Everybody is here: the game starts at once.
+page-home-make = Open the table
+page-home-make-what = Then you get a link for the others.
+
+# Before the start.
+page-home-waiting =
+    { $free ->
+        [0] Everybody is here.
+        [one] One seat is free.
+       *[other] { $free } seats are free.
+    }
+page-home-free-seat = Free
+page-home-its-you = you
+page-home-has-luck = has added to the luck
+page-home-sit = Sit down
+page-home-sit-too = Sit here too
+page-home-seat-bot = Seat a bot
+page-home-change-bot = Another bot
+page-home-open-seat = Free the seat
+page-home-add-luck = Add my luck
+page-home-leave = Leave
+page-home-send-away = Send { $name } away
+page-home-start = Start the game
+page-home-close-table = Close the table
+page-home-host-starts = Whoever opened the table starts the game.
+page-home-lobby-row = Lobby
+page-home-lobby-kind =
+    { $kind ->
+        [public] Shown to everybody
+       *[private] Not shown
+    }
+page-home-invite = Invite
+page-home-invitation = Link to join
+page-home-watching = Link to watch
+page-home-links-lost = The links of this table are not on this device. Make new ones; the old ones end.
+page-home-new-links = Make new links
+page-home-host-invites = Whoever opened the table has the link for others.
+page-home-luck = Luck that can be checked
+page-home-commitment = Hash of the server’s part:
+page-home-copy = Copy
+page-home-copy-what = Copy: { $what }
+page-home-copied = Copied.
+page-home-share = Send
+page-home-qr = QR code: { $what }
+
+# Links.
+page-home-link-bad = This link does not work
+page-home-invited =
+    { $kind ->
+        [seat] This link gives you a seat at this table.
+       *[invitation] You are invited to this table.
+    }
+page-home-to-seat = To my seat
+page-home-too-late = No seat is free any more.
+page-home-watch-only = Just watch
+page-home-lost = Lost in the harbour
+
+# Oneself.
+page-home-how-called = Name
+page-home-how-called-what = The others at the table see it. Tables where you sit already keep the old one.
+page-home-likes = As you like it
+page-home-motion = Things move
+page-home-rerolls = Show dice that are rolled again
+page-home-sound = A sound when it is your turn
+page-home-notify = A notification when it is your turn
+page-home-notify-what = While a table is open in the background.
+page-home-notify-denied = The browser does not allow it; you can change that in its settings for this site.
+page-home-second-device = Second device
+page-home-second-device-what = Play on with another device as the same person: type the code there under “Me”, or open the link.
+page-home-pair = Show a code
+page-home-code = Code:
+page-home-code-until = Good once, until { $time }.
+page-home-device-link = Link for the other device
+page-home-device-what = This device becomes the same person as the one that showed the link: same name, same seats. The link is good once.
+page-home-device-instead = Here you are { $name } so far. Seats of { $name } are then no longer reached from this device.
+page-home-device-do = Make this device mine
+page-home-phrase = Recovery phrase
+page-home-phrase-what = With it you are yourself again when every device is lost. Write it down and keep it safe.
+page-home-phrase-make = Make a phrase
+page-home-phrase-once = It is shown only now. An older phrase is no longer good.
+page-home-enter = Already somebody here?
+page-home-enter-what = Code from another device, or recovery phrase
+page-home-enter-do = That is me
+page-home-forget = Forget me
+page-home-forget-what = This device forgets who you are. Without a second device or a recovery phrase there is no way back to your seats.
+page-home-forget-do = Forget me on this device
+page-home-forget-sure = Really? Games where you sit stay, but this device reaches them no more.
+page-home-forgotten = This device does not know you any more.
+
+# Campaigns.
+page-home-careers-what = Five chapters bring the light back, alone or together. Each chapter has its own conditions; for good results there are orchids, and after the fifth a verdict.
+page-home-begin-solo = Begin a solo campaign
+page-home-begin-group = Campaign with others
+page-home-no-careers = You have not begun a campaign yet.
+page-home-no-career = There is no such campaign here
+page-home-career =
+    { $n ->
+        [one] Solo campaign
+       *[other] Campaign for { $n }
+    }
+page-home-attempts =
+    { $n ->
+        [0] No chapter played to the end yet
+        [one] 1 attempt
+       *[other] { $n } attempts
+    }
+page-home-go-on = Go on
+page-home-see-verdict = The verdict
+page-home-play-chapter =
+    { $how ->
+        [on] Go on with chapter { $chapter }
+        [again] Try chapter { $chapter } again
+       *[new] Begin chapter { $chapter }
+    }
+page-home-chapter = Chapter { $chapter }
+page-home-chapter-state =
+    { $state ->
+        [done] done
+        [on] being played
+        [next] comes next
+       *[later] comes later
+    }
+page-home-chapter-what =
+    { $chapter ->
+        [I] All goals of one emergency plan. Orchids at 60, 75 and 90 points.
+        [II] Two goals of one emergency plan. Orchids at 35, 50 and 65 points.
+        [III] Two goals of one emergency plan, and 4 cubes round Central. Orchids at 65, 85 and 105 points.
+        [IV] Two goals of one emergency plan, and 4 cubes on red locations. Orchids at 65, 80 and 95 points.
+       *[V] Two goals of one emergency plan, and both restore power goals. Orchids at 105, 125 and 145 points.
+    }
+page-home-orchids-of =
+    { $n ->
+        [0] { $name }: no orchid
+        [one] { $name }: 1 orchid
+       *[other] { $name }: { $n } orchids
+    }
+page-home-losses =
+    { $n ->
+        [one] Lost once: you begin with ${ $dollars } more.
+       *[other] Lost { $n } times: you begin with ${ $dollars } more.
+    }
+page-home-attempt =
+    { $n ->
+        [1] Chapter { $chapter }
+       *[other] Chapter { $chapter }, attempt { $n }
+    }
+page-home-attempt-state =
+    { $phase ->
+        [waiting] about to start
+        [playing] being played
+        [closed] closed
+       *[over] { $orchids ->
+            [0] not won
+            [one] 1 orchid
+           *[other] { $orchids } orchids
+        }
+    }
+
+# Replay.
+page-home-replay-what = Open the file of a finished game and follow it step by step. Nothing of it is kept.
+page-home-replay-open = Open a game file
+page-home-replay-all = All steps
+page-home-step = Step { $n } of { $all }
+page-home-step-first = To the first step
+page-home-step-back = Back
+page-home-step-on = On
+page-home-step-last = To the last step
+page-home-eyes = With the eyes of
+page-home-eyes-nobody = a spectator
+
+# Round a game.
+page-home-hand-to = Hand the device to { $name } (seat { $seat })
+page-home-hand-what = Nothing is shown until then.
+page-home-i-am = I am { $name } (seat { $seat })
+page-home-still = Still { $name }: show the table again
+page-home-turn-of = It is the turn of { $name } (seat { $seat }).
+page-home-turn-to = To seat { $seat }
+page-home-back-to = Back to seat { $seat }, { $name }
+page-home-elsewhere = This seat is open in another window.
+page-home-reopen = Play here
+page-home-connection = Connection lost. Trying again…
+page-home-away = A bot plays for you.
+page-home-take-seat = Take your seat back
+
+# Privacy.
+page-home-privacy-short = In short
+page-home-privacy-none = No accounts, no mail addresses, no passwords, no trackers, no third parties. One cookie says which device you are; it is set when you get a name.
+page-home-privacy-kept-head = What this server keeps
+page-home-privacy-name = the name you chose, and your language;
+page-home-privacy-secrets = hashes of your devices’ secrets, of your recovery phrase, and for ten minutes of a code for a second device;
+page-home-privacy-games = the tables you sat at, every step played there and when;
+page-home-privacy-words = what you said at a table, your private notes, and problems you reported.
+page-home-privacy-long-head = For how long
+page-home-privacy-long = Games never expire, and what was said at a table stays with it. The rest stays until you ask the operator to forget you.
+page-home-privacy-forget = Then name, devices, phrase, remarks and notes are removed at once, and your name from every game; the games stay, with the seat’s letter instead. Backups made before, and reports, hold it until they are removed.
+page-home-privacy-else-head = What else you should know
+page-home-privacy-addresses = Addresses on the network are used for minutes, in memory, to keep anybody from asking too much. They are neither stored nor logged.
+page-home-privacy-device = Your browser keeps your choices of language, colours and sound, and for as long as the tab is open the links of tables you made.
+page-home-privacy-operator = Whoever runs this server can read its database, and with it hands and plans of running games.
+page-home-privacy-me = Forget me on this device

@@ -215,7 +215,7 @@ blackout-do-feed =
     }
 blackout-food-sold =
     { $rest ->
-        [one] 1 nourriture pour 2 HKD
+        [one] { $rest } nourriture pour 2 HKD
        *[other] { $rest } nourriture pour 2 HKD pièce
     }
 blackout-do-water =
@@ -238,17 +238,17 @@ blackout-do-water =
     }
 blackout-water-for-gps =
     { $pairs ->
-        [one] 1 paire pour 1 jeton GPS
+        [one] { $pairs } paire pour 1 jeton GPS
        *[other] { $pairs } paires pour 1 jeton GPS chacune
     }
 blackout-water-purified =
     { $purified ->
-        [one] 1 paire pour 7 HKD
+        [one] { $purified } paire pour 7 HKD
        *[other] { $purified } paires pour 7 HKD chacune
     }
 blackout-water-sold =
     { $rest ->
-        [one] 1 ration d’eau pour 1 HKD
+        [one] { $rest } ration d’eau pour 1 HKD
        *[other] { $rest } rations d’eau pour 1 HKD pièce
     }
 blackout-do-discard = rejeter { $card }
@@ -569,33 +569,33 @@ blackout-goods =
     { $good ->
         [food] { $n } nourriture
         [tools] { $n ->
-            [one] 1 outil
+            [one] { $n } outil
            *[other] { $n } outils
         }
         [gasoline] { $n } carburant
         [water] { $n ->
-            [one] 1 ration d’eau
+            [one] { $n } ration d’eau
            *[other] { $n } rations d’eau
         }
         [books] { $n ->
-            [one] 1 manuel
+            [one] { $n } manuel
            *[other] { $n } manuels
         }
         [medipacks] { $n ->
-            [one] 1 médicament
+            [one] { $n } médicament
            *[other] { $n } médicaments
         }
         [battery] { $n ->
-            [one] 1 batterie
+            [one] { $n } batterie
            *[other] { $n } batteries
         }
         [dollars] { $n } HKD
         [gps] { $n ->
-            [one] 1 jeton GPS
+            [one] { $n } jeton GPS
            *[other] { $n } jetons GPS
         }
        *[transport] { $n ->
-            [one] 1 jeton transport
+            [one] { $n } jeton transport
            *[other] { $n } jetons transport
         }
     }

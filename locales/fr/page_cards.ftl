@@ -6,37 +6,10 @@ cards-color-letter =
         [blue] B
        *[purple] V
     }
-cards-need-slot = { $cards } dans un emplacement
-cards-need-tile =
-    tuile exploration face visible : { $kind ->
-        [points] points
-        [dollars] HKD
-        [battery] batterie
-        [books] manuels
-        [tools] outils
-        [medipacks] médicaments
-       *[gasoline] carburant
-    }
 cards-need-have = { $what } : { $have } sur { $need }
 cards-need-met = { $what } : rempli
-cards-kind =
-    { $kind ->
-        [volunteer] Volontaire, { $color ->
-            [red] rouge
-            [yellow] jaune
-            [blue] bleu
-           *[purple] violet
-        }
-        [specialist] Spécialiste, { $color ->
-            [red] rouge
-            [yellow] jaune
-            [blue] bleu
-           *[purple] violet
-        }
-       *[plan] Plan de contingence
-    }
-cards-goal = Objectif
-cards-goal-number = Objectif { $number }
+cards-goal = Objectif : il faut
+cards-goal-number = Objectif { $number } : il faut
 cards-completion = À la concrétisation
 cards-bonus = Bonus pour tous les objectifs
 cards-line = Ensuite, durablement
@@ -51,7 +24,7 @@ cards-tile-state =
        *[gone] Tuile exploration récupérée
     }
 cards-legend = Légende
-cards-legend-lead = Chaque icône a sa propre forme, et chaque couleur a aussi une lettre. Appuyez sur i sur une carte, ou maintenez-la, pour la voir en grand.
+cards-legend-lead = Chaque icône a sa propre forme, et chaque couleur a aussi une lettre. Sur une carte, appuyez sur « i » ou maintenez-la pour la voir en grand.
 cards-legend-group =
     { $group ->
         [resources] Ressources
@@ -83,7 +56,7 @@ cards-sign =
         [purple] Violet
         [any] Couleur au choix
         [one-type] Ressources d’un même type
-        [card] Cartes d’une couleur dans un emplacement
+        [slot-set] Cartes d’une couleur dans un emplacement
         [tile] Tuile exploration face visible
         [link] Cellules de crise reliées
         [centre] Cellules de crise A à D
@@ -104,7 +77,7 @@ cards-sign =
         [hand] Main
         [slot] Emplacement
         [hospital] Hôpital
-        [lock] Barré
+        [lock] Bloqué
         [district] District
         [die] Dé
         [round] Manche

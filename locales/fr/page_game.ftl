@@ -30,6 +30,7 @@ page-choose-where =
            *[no] Choisissez une carte en main, puis un emplacement.
         }
     }
+page-all-choices = Les { $n } choix par numéro (touche #)
 page-strength = Il faut : { $need }. Votre équipe : { $have } ; chaque jeton GPS ajoute { $gps }.
 page-costs = coûte { $cost }
 page-then-chance = Ensuite, le hasard décide.

@@ -1,1 +1,342 @@
-# Home, tables, people.
+# Accueil, tables, personnes.
+page-home-welcome = Deux jeux de société, une seule ville
+page-home-guest = Invité { $n }
+page-home-you-are = Vous jouez sous le nom de { $name }.
+page-home-rename = Changer de nom
+page-home-name = Votre nom
+page-home-name-optional = si vous voulez
+page-home-save = Enregistrer
+page-home-cancel = Annuler
+page-home-loading = Un instant…
+page-home-game =
+    { $game ->
+        [hongkong] Hong Kong
+       *[blackout] Blackout: Hong Kong
+    }
+page-home-title =
+    { $game ->
+        [hongkong] Hong Kong
+       *[blackout] { $chapter ->
+            [none] Blackout: Hong Kong
+           *[other] Blackout: Hong Kong, chapitre { $chapter }
+        }
+    }
+page-home-about =
+    { $game ->
+        [hongkong] Deux bâtisseurs, vingt-cinq parcelles. Posez vos étages sur les tours de l’autre, fermez-les d’un toit et dominez la ville. De Reiner Knizia.
+       *[blackout] La ville est dans le noir. Sélectionnez vos volontaires, réunissez ce qui manque, sécurisez un district après l’autre. D’Alexander Pfister.
+    }
+page-home-players =
+    { $game ->
+        [hongkong] 2 joueurs
+       *[blackout] 1 à 4 joueurs
+    }
+page-home-minutes =
+    { $game ->
+        [hongkong] 15 minutes
+       *[blackout] 60 à 120 minutes
+    }
+page-home-against-bot = Jouer tout de suite contre un robot
+page-home-solo = Campagne en solitaire
+page-home-friends = Table entre amis
+page-home-your-turns =
+    { $n ->
+        [one] C’est à vous
+       *[other] C’est à vous à { $n } tables
+    }
+page-home-your-turn = C’est à vous
+page-home-my-games = Mes parties
+page-home-all-games = Montrer les { $n }
+page-home-to-lobby = Toutes les tables ouvertes
+page-home-no-open = Aucune table n’attend de joueurs en ce moment. Ouvrez-en une !
+page-home-none-playing = Aucune partie publique n’est en cours.
+page-home-replay = Revoir une partie
+page-home-legend = Icônes
+page-home-privacy = Vie privée
+page-home-programs = Pour les programmes
+page-home-free = libre
+page-home-state =
+    { $state ->
+        [turn] C’est à vous
+        [free] { $free ->
+            [one] 1 place libre
+           *[other] { $free } places libres
+        }
+        [full] Va commencer
+        [playing] En cours
+        [over] Terminée
+       *[closed] Fermée
+    }
+page-home-join = S’asseoir
+page-home-join-what = S’asseoir : { $what }
+page-home-watch = Voir
+page-home-watch-what = Voir : { $what }
+page-home-bot =
+    { $bot ->
+        [greedy] Robot glouton
+       *[random] Robot au hasard
+    }
+page-home-lobby-free = En attente de joueurs
+page-home-lobby-playing = Parties en cours
+
+# Une nouvelle table.
+page-home-new-of =
+    { $game ->
+        [hongkong] Nouvelle table : Hong Kong
+       *[blackout] Nouvelle table : Blackout
+    }
+page-home-other-game =
+    { $game ->
+        [hongkong] Plutôt Hong Kong
+       *[blackout] Plutôt Blackout
+    }
+page-home-how-many = Combien de joueurs ?
+page-home-what = À quoi joue-t-on ?
+page-home-base = Le jeu de base
+page-home-campaign = Une campagne, à partir du chapitre I
+page-home-single-chapter = Seulement le chapitre { $chapter }
+page-home-who = Qui est assis où
+page-home-seat = Place { $seat }
+page-home-player =
+    { $player ->
+        [me] Moi
+        [named] Moi ({ $name })
+        [open] Libre, pour qui a le lien
+        [greedy] Robot glouton : prend ce qui rapporte le plus
+       *[random] Robot au hasard : joue n’importe quoi
+    }
+page-home-hot-seat = Plusieurs places sur cet appareil : il passe de main en main, et un rideau cache entre-temps ce qui est secret.
+page-home-public = Montrer parmi les tables ouvertes
+page-home-public-what = Tout le monde peut s’asseoir ou regarder. Sinon, seulement qui a le lien.
+page-home-more = Horloge, retours en arrière, hasard
+page-home-clock = Horloge
+page-home-clock-kind =
+    { $kind ->
+        [live] Pour jouer d’une traite
+        [days] Des jours pour chaque tour
+       *[none] Aucune
+    }
+page-home-clock-minutes = Minutes pour la partie
+page-home-clock-increment = Secondes de plus par tour
+page-home-clock-hours = Temps pour un tour
+page-home-hours =
+    { $hours ->
+        [12] 12 heures
+        [24] 1 jour
+       *[other] { $days } jours
+    }
+page-home-undo = Retours en arrière
+page-home-undo-kind =
+    { $policy ->
+        [full] Tant que personne n’a rien appris
+        [misclick] Le dernier geste, pendant dix secondes
+       *[none] Jamais
+    }
+page-home-first = Qui commence
+page-home-first-seat =
+    { $seat ->
+        [draw] Tirage au sort
+       *[other] Place { $seat }
+    }
+page-home-luck-note = Dés et cartes viennent d’un nombre secret dont l’empreinte est montrée avant la partie. Chacun peut y ajouter le sien ; après la partie, tout tirage peut être vérifié.
+page-home-begin = Commencer
+page-home-begin-what = Tout le monde est là : la partie commence aussitôt.
+page-home-make = Ouvrir la table
+page-home-make-what = Vous recevrez ensuite un lien pour les autres.
+
+# Avant le début.
+page-home-waiting =
+    { $free ->
+        [0] Tout le monde est là.
+        [one] Une place est libre.
+       *[other] { $free } places sont libres.
+    }
+page-home-free-seat = Libre
+page-home-its-you = vous
+page-home-has-luck = a ajouté au hasard
+page-home-sit = S’asseoir
+page-home-sit-too = S’asseoir ici aussi
+page-home-seat-bot = Asseoir un robot
+page-home-change-bot = Un autre robot
+page-home-open-seat = Libérer la place
+page-home-add-luck = Ajouter au hasard
+page-home-leave = Se lever
+page-home-send-away = Renvoyer { $name }
+page-home-start = Commencer la partie
+page-home-close-table = Fermer la table
+page-home-host-starts = La partie est lancée par qui a ouvert la table.
+page-home-lobby-row = Tables ouvertes
+page-home-lobby-kind =
+    { $kind ->
+        [public] Visible pour tous
+       *[private] Pas visible
+    }
+page-home-invite = Inviter
+page-home-invitation = Lien pour jouer
+page-home-watching = Lien pour regarder
+page-home-links-lost = Les liens de cette table ne sont pas sur cet appareil. Créez-en de nouveaux ; les anciens ne vaudront plus.
+page-home-new-links = Créer de nouveaux liens
+page-home-host-invites = Qui a ouvert la table a le lien pour les autres.
+page-home-luck = Un hasard vérifiable
+page-home-commitment = Empreinte de la part du serveur :
+page-home-copy = Copier
+page-home-copy-what = Copier : { $what }
+page-home-copied = Copié.
+page-home-share = Envoyer
+page-home-qr = Code QR : { $what }
+
+# Liens.
+page-home-link-bad = Ce lien ne mène nulle part
+page-home-invited =
+    { $kind ->
+        [seat] Ce lien vous donne une place à cette table.
+       *[invitation] Vous êtes invité à cette table.
+    }
+page-home-to-seat = À ma place
+page-home-too-late = Il n’y a plus de place libre.
+page-home-watch-only = Regarder seulement
+page-home-lost = Perdu dans le port
+
+# Soi-même.
+page-home-how-called = Nom
+page-home-how-called-what = Les autres à la table le voient. Les tables où vous êtes déjà gardent l’ancien.
+page-home-likes = À votre goût
+page-home-motion = Les choses bougent
+page-home-rerolls = Montrer les dés relancés
+page-home-sound = Un son quand c’est à vous
+page-home-notify = Une notification quand c’est à vous
+page-home-notify-what = Tant qu’une table est ouverte en arrière-plan.
+page-home-notify-denied = Le navigateur ne le permet pas ; vous pouvez le changer dans ses réglages pour ce site.
+page-home-second-device = Second appareil
+page-home-second-device-what = Continuez sur un autre appareil en restant la même personne : tapez-y le code sous « Moi », ou ouvrez le lien.
+page-home-pair = Montrer un code
+page-home-code = Code :
+page-home-code-until = Valable une fois, jusqu’à { $time }.
+page-home-device-link = Lien pour l’autre appareil
+page-home-device-what = Cet appareil devient la même personne que celui qui a montré le lien : même nom, mêmes places. Le lien vaut une fois.
+page-home-device-instead = Ici vous êtes { $name } pour l’instant. Les places de { $name } ne seront plus accessibles depuis cet appareil.
+page-home-device-do = C’est mon appareil
+page-home-phrase = Phrase de secours
+page-home-phrase-what = Elle vous rend votre identité si tous vos appareils sont perdus. Notez-la et gardez-la bien.
+page-home-phrase-make = Créer une phrase
+page-home-phrase-once = Elle n’est montrée que maintenant. Une phrase plus ancienne ne vaut plus.
+page-home-enter = Déjà connu ici ?
+page-home-enter-what = Code d’un autre appareil, ou phrase de secours
+page-home-enter-do = C’est moi
+page-home-forget = M’oublier
+page-home-forget-what = Cet appareil oublie qui vous êtes. Sans second appareil ni phrase de secours, rien ne ramène à vos places.
+page-home-forget-do = M’oublier sur cet appareil
+page-home-forget-sure = Vraiment ? Les parties où vous êtes restent, mais cet appareil n’y a plus accès.
+page-home-forgotten = Cet appareil ne vous connaît plus.
+
+# Campagnes.
+page-home-careers-what = Cinq chapitres ramènent la lumière, en solitaire ou ensemble. Chacun a ses conditions de victoire ; les bons résultats donnent des orchidées, et le cinquième est suivi d’un verdict.
+page-home-begin-solo = Commencer en solitaire
+page-home-begin-group = Campagne à plusieurs
+page-home-no-careers = Vous n’avez pas encore commencé de campagne.
+page-home-no-career = Cette campagne n’existe pas ici
+page-home-career =
+    { $n ->
+        [one] Campagne en solitaire
+       *[other] Campagne à { $n }
+    }
+page-home-attempts =
+    { $n ->
+        [0] Aucun chapitre joué jusqu’au bout
+        [one] 1 tentative
+       *[other] { $n } tentatives
+    }
+page-home-go-on = Continuer
+page-home-see-verdict = Le verdict
+page-home-play-chapter =
+    { $how ->
+        [on] Continuer le chapitre { $chapter }
+        [again] Retenter le chapitre { $chapter }
+       *[new] Commencer le chapitre { $chapter }
+    }
+page-home-chapter = Chapitre { $chapter }
+page-home-chapter-state =
+    { $state ->
+        [done] terminé
+        [on] en cours
+        [next] le prochain
+       *[later] plus tard
+    }
+page-home-chapter-what =
+    { $chapter ->
+        [I] Tous les objectifs d’un plan d’urgence. Orchidées à 60, 75 et 90 points.
+        [II] Deux objectifs d’un plan d’urgence. Orchidées à 35, 50 et 65 points.
+        [III] Deux objectifs d’un plan d’urgence, et 4 cubes autour de Central. Orchidées à 65, 85 et 105 points.
+        [IV] Deux objectifs d’un plan d’urgence, et 4 cubes sur des lieux rouges. Orchidées à 65, 80 et 95 points.
+       *[V] Deux objectifs d’un plan d’urgence, et les deux objectifs de rétablissement. Orchidées à 105, 125 et 145 points.
+    }
+page-home-orchids-of =
+    { $n ->
+        [0] { $name } : aucune orchidée
+        [one] { $name } : 1 orchidée
+       *[other] { $name } : { $n } orchidées
+    }
+page-home-losses =
+    { $n ->
+        [one] Perdu une fois : vous commencez avec { $dollars } HKD de plus.
+       *[other] Perdu { $n } fois : vous commencez avec { $dollars } HKD de plus.
+    }
+page-home-attempt =
+    { $n ->
+        [1] Chapitre { $chapter }
+       *[other] Chapitre { $chapter }, tentative { $n }
+    }
+page-home-attempt-state =
+    { $phase ->
+        [waiting] va commencer
+        [playing] en cours
+        [closed] fermée
+       *[over] { $orchids ->
+            [0] pas gagné
+            [one] 1 orchidée
+           *[other] { $orchids } orchidées
+        }
+    }
+
+# Revoir une partie.
+page-home-replay-what = Ouvrez le fichier d’une partie terminée et suivez-la pas à pas. Rien n’en est gardé.
+page-home-replay-open = Ouvrir un fichier de partie
+page-home-replay-all = Tous les pas
+page-home-step = Pas { $n } sur { $all }
+page-home-step-first = Au premier pas
+page-home-step-back = Précédent
+page-home-step-on = Suivant
+page-home-step-last = Au dernier pas
+page-home-eyes = Avec les yeux de
+page-home-eyes-nobody = quelqu’un qui regarde
+
+# Autour d’une partie.
+page-home-hand-to = Passez l’appareil à { $name } (place { $seat })
+page-home-hand-what = D’ici là, rien n’est montré.
+page-home-i-am = Je suis { $name } (place { $seat })
+page-home-still = Encore { $name } : revoir la table
+page-home-turn-of = C’est à { $name } (place { $seat }).
+page-home-turn-to = À la place { $seat }
+page-home-back-to = Retour à la place { $seat }, { $name }
+page-home-elsewhere = Cette place est ouverte dans une autre fenêtre.
+page-home-reopen = Jouer ici
+page-home-connection = Connexion perdue. Nouvel essai…
+page-home-away = Un robot joue pour vous.
+page-home-take-seat = Reprendre votre place
+
+# Vie privée.
+page-home-privacy-short = En bref
+page-home-privacy-none = Ni comptes, ni adresses électroniques, ni mots de passe, ni traceurs, ni tiers. Un cookie dit quel appareil vous êtes ; il est posé quand vous recevez un nom.
+page-home-privacy-kept-head = Ce que ce serveur garde
+page-home-privacy-name = le nom que vous avez choisi, et votre langue ;
+page-home-privacy-secrets = les empreintes des secrets de vos appareils, de votre phrase de secours et, pendant dix minutes, d’un code pour un second appareil ;
+page-home-privacy-games = les tables où vous étiez, tout ce qui s’y est joué et quand ;
+page-home-privacy-words = ce que vous avez dit à une table, vos notes privées et les problèmes signalés.
+page-home-privacy-long-head = Combien de temps
+page-home-privacy-long = Les parties n’expirent jamais, et ce qui a été dit à une table reste avec elle. Le reste demeure jusqu’à ce que vous demandiez à l’exploitant de vous oublier.
+page-home-privacy-forget = Alors nom, appareils, phrase, remarques et notes sont supprimés aussitôt, et votre nom disparaît de toutes les parties ; les parties restent, avec la lettre de la place. Les sauvegardes antérieures et les signalements les contiennent jusqu’à leur suppression.
+page-home-privacy-else-head = À savoir encore
+page-home-privacy-addresses = Les adresses réseau servent quelques minutes, en mémoire, pour que personne ne demande trop. Elles ne sont ni gardées ni journalisées.
+page-home-privacy-device = Votre navigateur garde vos choix de langue, de couleurs et de son et, tant que l’onglet est ouvert, les liens de vos tables.
+page-home-privacy-operator = Qui exploite ce serveur peut lire sa base de données, y compris les mains et les plans des parties en cours.
+page-home-privacy-me = M’oublier sur cet appareil

@@ -1,1 +1,118 @@
-# The board of Hong Kong.
+# Le plateau de Hong Kong.
+page-hk-title = Hong Kong
+page-hk-board = La ville, cinq rangées de cinq parcelles
+page-hk-keys = Les flèches parcourent les parcelles. 1, 2 et 3 choisissent bloc, bloc rapide et toit. Entrée pose la pièce, Échap y renonce. # mène aux choix numérotés.
+page-hk-plot =
+    { $plot }{ $centre ->
+        [yes] , parcelle centrale
+       *[no] { "" }
+    }{ $kind ->
+        [empty] , vide
+        [roof] , hauteur { $height }, à { $owner }, avec toit
+       *[block] , hauteur { $height }, à { $owner }
+    }{ $state ->
+        [open] , ouverte
+        [closed] , fermée
+       *[none] { "" }
+    }{ $last ->
+        [yes] , dernière construction
+       *[no] { "" }
+    }
+page-hk-control = { $one } : { $a }, { $other } : { $b }, parcelles vides : { $free }
+page-hk-you = vous
+page-hk-away = absent, un bot joue
+page-hk-to-move = à son tour
+page-hk-buildings =
+    { $n ->
+        [one] { $n } immeuble
+       *[other] { $n } immeubles
+    }
+page-hk-supply = Pièces restantes
+page-hk-left =
+    { $piece ->
+        [fast] Blocs rapides restants : { $n }
+        [roof] Toits restants : { $n }
+       *[standard] Blocs restants : { $n }
+    }
+page-hk-pieces = La pièce à poser
+page-hk-piece =
+    { $piece ->
+        [fast] Bloc rapide
+        [roof] Toit
+       *[standard] Bloc
+    }
+page-hk-your-turn = À vous.
+page-hk-waits = C’est à { $name } de jouer.
+page-hk-armed = Choix : { $what }.
+page-hk-open =
+    { $piece ->
+        [fast] { $n ->
+            [one] Une parcelle est ouverte à un bloc rapide ; une autre pièce suit.
+           *[other] { $n } parcelles sont ouvertes à un bloc rapide ; une autre pièce suit.
+        }
+        [roof] { $n ->
+            [one] Une parcelle est ouverte à un toit.
+           *[other] { $n } parcelles sont ouvertes à un toit.
+        }
+       *[standard] { $n ->
+            [one] Une parcelle est ouverte à un bloc.
+           *[other] { $n } parcelles sont ouvertes à un bloc.
+        }
+    }
+page-hk-place = Poser ici
+page-hk-not-there = Pas là
+page-hk-past = Une position antérieure
+page-hk-now = Revenir au présent
+
+# Ce que partagent les tables des deux jeux.
+page-table-menu = Menu
+page-table-your-turn-says = À vous : { $prompt }
+page-table-elsewhere = Cette table est ouverte dans une autre de vos fenêtres.
+page-table-come-back = Continuer ici
+page-table-clock = { $name }, temps restant : { $time }
+page-table-take-backs = Annuler
+page-table-undo = Annuler
+page-table-redo = Rétablir
+page-table-ask-back = Demander à annuler
+page-table-plea = { $name } voudrait annuler sa dernière action. Tout ce qui a suivi serait annulé.
+page-table-plea-waits = { $name } voudrait annuler sa dernière action ; on demande leur avis aux autres.
+page-table-agree = Accepter
+page-table-refuse = Refuser
+page-table-leaving = Pour arrêter la partie : { $names }. Elle prend fin sans résultat dès que tout le monde est d’accord.
+page-table-call-off-too = Arrêter aussi
+page-table-motion = Animations
+page-table-resign = Abandonner
+page-table-resign-sure = Abandonner ? L’adversaire gagne.
+page-table-resign-large-sure = Abandonner ? Un bot jouera votre place jusqu’à la fin.
+page-table-call-off = Arrêter la partie
+page-table-call-off-sure = Arrêter la partie ? Elle prend fin sans résultat dès que tout le monde est d’accord ; les bots le sont toujours.
+page-table-no = Non, continuer
+page-table-result = Résultat
+page-table-called-off = La partie a été arrêtée
+page-table-you-win = Vous gagnez !
+page-table-wins = { $name } gagne
+page-table-shared = Personne seul : { $names } se partagent la première place
+page-table-rematch = Une autre partie
+page-table-next-game = Vers la partie suivante
+page-table-export = Enregistrer la partie
+page-table-log = Journal
+page-table-look = Montrer le plateau à ce moment-là
+page-table-chat = Discussion
+page-table-chat-empty = Personne n’a encore rien dit.
+page-table-phrases = Phrases que chacun lit dans sa langue
+page-table-say-what = Dire quelque chose
+page-table-say = Dire
+page-table-unread =
+    { $n ->
+        [one] { $n } nouveau
+       *[other] { $n } nouveaux
+    }
+page-table-choices = Choix
+page-table-number = Numéro
+page-table-number-of = Numéro d’un choix, de 1 à { $most }
+page-table-choose = Choisir
+page-table-confirm = Confirmer
+page-table-again = { $choice }. Confirmez avec Entrée.
+page-table-no-number = Les choix sont numérotés de 1 à { $most }.
+page-table-choice-cost = { $choice } – coûte { $cost }
+page-table-no-choices = On ne vous demande rien pour l’instant.

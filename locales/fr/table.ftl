@@ -18,12 +18,12 @@ printed-engineer = spécialiste violet : 2 points ; 1 outil pour 2 de plus
 printed-plan = plan de contingence
 printed-icons =
     { $n ->
-        [one] 1 icône d’exploration
+        [one] { $n } icône d’exploration
        *[other] { $n } icônes d’exploration
     }
 printed-worth =
     { $n ->
-        [one] vaut 1 point
+        [one] vaut { $n } point
        *[other] vaut { $n } points
     }
 printed-goods = { blackout-goods }
@@ -31,7 +31,7 @@ printed-resource = { blackout-resource }
 printed-one-type = { $n } ressources d’un même type
 printed-points =
     { $n ->
-        [one] 1 point
+        [one] { $n } point
        *[other] { $n } points
     }
 printed-slot-cards =
@@ -114,24 +114,24 @@ printed-line-purify = purification : 2 rations d’eau pour 7 HKD à l’entre
 printed-tile-reward =
     { $kind ->
         [points] { $n ->
-            [one] 1 point
+            [one] { $n } point
            *[other] { $n } points
         }
         [dollars] { $n } HKD
         [battery] { $n ->
-            [one] 1 batterie
+            [one] { $n } batterie
            *[other] { $n } batteries
         }
         [books] { $n ->
-            [one] 1 manuel
+            [one] { $n } manuel
            *[other] { $n } manuels
         }
         [tools] { $n ->
-            [one] 1 outil
+            [one] { $n } outil
            *[other] { $n } outils
         }
         [medipacks] { $n ->
-            [one] 1 médicament
+            [one] { $n } médicament
            *[other] { $n } médicaments
         }
        *[gasoline] { $n } carburant
@@ -166,7 +166,7 @@ table-stock = Possède { $goods }.
 table-no-stock = Ne possède aucune ressource.
 table-hand =
     { $n ->
-        [one] 1 carte en main :
+        [one] { $n } carte en main :
        *[other] { $n } cartes en main :
     }
 table-held =
@@ -352,7 +352,7 @@ table-neighbours = { $place } – lieux voisins : { $others }
 table-rondel = Cadran, 1 jeton transport par segment : nourriture, outils, carburant, rations d’eau, manuels, médicaments, puis de nouveau nourriture.
 table-in-hand =
     { $n ->
-        [one] 1 carte en main : { $cards }.
+        [one] { $n } carte en main : { $cards }.
        *[other] { $n } cartes en main : { $cards }.
     }
 table-secured = Districts sécurisés : { $districts }.

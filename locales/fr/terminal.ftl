@@ -191,7 +191,7 @@ play-you = vous
 blackout-solo-needs-chapter = Seul, on ne joue que des chapitres. Ajoutez --chapter 1 à 5.
 simulate-blackout-head =
     { $games ->
-        [one] 1 partie de Blackout
+        [one] { $games } partie de Blackout
        *[other] { $games } parties de Blackout
     }, { $chapter ->
         [0] { $seats } places

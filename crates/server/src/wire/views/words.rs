@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 /// Defines the words for the values of a type of the rules.
 macro_rules! words {
-    ($(#[$doc:meta])* $word:ident of $value:ident in $case:literal: $($variant:ident)*) => {
+    ($(#[$doc:meta])* $word:ident of $value:ident in $case:tt: $($variant:ident)*) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
         #[serde(rename_all = $case)]

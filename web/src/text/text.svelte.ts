@@ -1,0 +1,147 @@
+// Keys and arguments to words, from the same message files as everywhere else in harbour.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Arg, BoxSheet, NameSheet, Said, SeatLetter } from '../wire/types';
+
+export type Lang = 'en' | 'de' | 'fr';
+export const LANGS: readonly Lang[] = ['en', 'de', 'fr'];
+export const LANG_NAMES: Record<Lang, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+
+const files = import.meta.glob<string>(
+  '../../../locales/*/{game,blackout,hongkong,server,table,page,page_cards,page_home,page_map,page_board,page_hongkong,page_game,page_rulebook}.ftl',
+  { query: '?raw', import: 'default' },
+);
+const ruleFiles = import.meta.glob<string>('../../../locales/*/{rules,rules_blackout,box}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** Names the seats and the things of a box. */
+export interface Names {
+  seat?: (seat: SeatLetter) => string;
+  box?: BoxSheet | null;
+}
+
+async function load(bundle: FluentBundle, lang: Lang, from: typeof files): Promise<void> {
+  const own = Object.entries(from).filter(([path]) => path.includes(`/${lang}/`));
+  for (const source of await Promise.all(own.map(([, read]) => read()))) {
+    bundle.addResource(new FluentResource(source));
+  }
+}
+
+/** What somebody else wrote, without what turns the direction of writing. */
+function harmless(text: string): string {
+  return text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+}
+
+/** The language that is spoken, and the words in it. */
+class Text {
+  lang: Lang = $state('en');
+  /** Grows whenever words have come, so that everything is said anew. */
+  private edition = $state(0);
+  private bundles = new Map<Lang, FluentBundle>();
+  private withRules = new Set<Lang>();
+
+  /** Speaks another language as soon as its words are there. */
+  async speak(lang: Lang): Promise<void> {
+    if (!this.bundles.has(lang)) {
+      const bundle = new FluentBundle(lang, { useIsolating: false });
+      await load(bundle, lang, files);
+      this.bundles.set(lang, bundle);
+    }
+    this.lang = lang;
+    this.edition += 1;
+    document.documentElement.lang = lang;
+  }
+
+  /** Brings the words of the rulebook in the present language. */
+  async learnRules(): Promise<void> {
+    const lang = this.lang;
+    const bundle = this.bundles.get(lang);
+    if (!bundle || this.withRules.has(lang)) return;
+    await load(bundle, lang, ruleFiles);
+    this.withRules.add(lang);
+    this.edition += 1;
+  }
+
+  has(key: string): boolean {
+    void this.edition;
+    return this.bundles.get(this.lang)?.hasMessage(key) ?? false;
+  }
+
+  /** The message in words. */
+  say(key: string, args: Record<string, Arg> = {}, names: Names = {}): string {
+    void this.edition;
+    const bundle = this.bundles.get(this.lang);
+    const pattern = bundle?.getMessage(key)?.value;
+    if (!bundle || !pattern) return bundle ? key : '';
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(args)) values[name] = this.value(arg, names);
+    const errors: Error[] = [];
+    return bundle.formatPattern(pattern, values, errors);
+  }
+
+  private value(arg: Arg, names: Names): FluentVariable {
+    if (typeof arg === 'number') return arg;
+    if (typeof arg === 'string') return harmless(arg);
+    if ('seat' in arg) return harmless(names.seat?.(arg.seat) ?? arg.seat);
+    return harmless(this.thing(arg.kind, arg.index, names.box));
+  }
+
+  /** How a thing of the box is called; tiles are told by what they give. */
+  private thing(kind: string, index: number, box?: BoxSheet | null): string {
+    if (!box) return `${kind} ${index}`;
+    switch (kind) {
+      case 'card':
+        return this.named(box.cards[index]?.name);
+      case 'location':
+        return this.named(box.locations[index]?.name);
+      case 'district':
+        return this.named(box.districts[index]?.name);
+      case 'plan':
+        return this.named(box.plans[index]?.name);
+      case 'tile': {
+        const tile = box.tiles[index];
+        if (!tile) return `${index}`;
+        return this.say('printed-tile', {
+          simple: tile.simple.need,
+          reward: this.say('printed-tile-reward', { kind: tile.simple.reward, n: tile.simple.n }),
+          advanced: tile.advanced.need,
+          better: this.say('printed-tile-reward', { kind: tile.advanced.reward, n: tile.advanced.n }),
+        });
+      }
+      default:
+        return `${kind} ${index}`;
+    }
+  }
+
+  /** A name of the box in the present language. */
+  named(name: NameSheet | undefined): string {
+    return name ? name[this.lang] : '';
+  }
+
+  /** What the server says, in words. */
+  tell(said: Said, names: Names = {}): string {
+    return this.say(said.key, said.args, names);
+  }
+
+  number(n: number): string {
+    return new Intl.NumberFormat(this.lang).format(n);
+  }
+}
+
+export const text = new Text();
+
+/** Short for the page's own messages. */
+export function t(key: string, args?: Record<string, Arg>): string {
+  return text.say(key, args);
+}
+
+/** The language a browser likes best. */
+export function preferred(languages: readonly string[]): Lang {
+  for (const language of languages) {
+    const code = language.slice(0, 2).toLowerCase();
+    const known = LANGS.find((lang) => lang === code);
+    if (known) return known;
+  }
+  return 'en';
+}

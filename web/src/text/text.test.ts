@@ -1,0 +1,128 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LANGS, preferred, t, text } from './text.svelte';
+import type { BoxSheet, NameSheet, Said } from '../wire/types';
+
+const named = (en: string): NameSheet => ({ id: en, en, de: `${en} (de)`, fr: `${en} (fr)` });
+
+/** As much of a box as words need. */
+const box = {
+  cards: [{ name: named('Nurse') }, { name: named('Driver') }],
+  locations: [{ name: named('Peak') }],
+  districts: [{ name: named('Central') }],
+  plans: [{ name: named('Plan A') }],
+  tiles: [{ simple: { need: 3, reward: 'points', n: 1 }, advanced: { need: 6, reward: 'dollars', n: 4 } }],
+} as unknown as BoxSheet;
+
+const names = { seat: (seat: string): string => ({ A: 'Ada', B: 'Bo' })[seat] ?? seat, box };
+
+beforeAll(async () => {
+  for (const lang of LANGS) await text.speak(lang);
+});
+
+beforeEach(() => text.speak('en'));
+
+describe('a language', () => {
+  it('is the first one liked that is known', () => {
+    expect(preferred(['it', 'de-CH', 'fr'])).toBe('de');
+    expect(preferred(['FR-ca'])).toBe('fr');
+    expect(preferred(['it'])).toBe('en');
+    expect(preferred([])).toBe('en');
+  });
+
+  it('is spoken at once, and the document says so', async () => {
+    await text.speak('de');
+    expect(t('page-close')).toBe('Schließen');
+    expect(document.documentElement.lang).toBe('de');
+    await text.speak('fr');
+    expect(t('page-close')).toBe('Fermer');
+    expect(document.documentElement.lang).toBe('fr');
+  });
+
+  it('writes its own numbers', async () => {
+    expect(text.number(1234.5)).toBe('1,234.5');
+    await text.speak('de');
+    expect(text.number(1234.5)).toBe('1.234,5');
+  });
+});
+
+describe('a plural', () => {
+  it.each([
+    ['en', ['1 point', '2 points'], ['No rule has all of that.', '1 rule found', '5 rules found']],
+    ['de', ['1 Siegpunkt', '2 Siegpunkte'], ['Keine Regel enthält das alles.', '1 Regel gefunden', '5 Regeln gefunden']],
+    ['fr', ['1 point', '2 points'], ['Aucune règle ne contient tout cela.', '1 règle trouvée', '5 règles trouvées']],
+  ] as const)('is right in %s', async (lang, points, hits) => {
+    await text.speak(lang);
+    expect([1, 2].map((n) => t('printed-points', { n }))).toEqual(points);
+    expect([0, 1, 5].map((n) => t('page-rulebook-hits', { n }))).toEqual(hits);
+  });
+});
+
+describe('what the server says', () => {
+  it('names seats', () => {
+    const said: Said = { key: 'blackout-starts', args: { seat: { seat: 'A' } } };
+    expect(text.tell(said, names)).toBe('Ada is the starting player.');
+    expect(text.tell(said)).toBe('A is the starting player.');
+  });
+
+  it('names the things of a box in the present language', async () => {
+    const said: Said = { key: 'blackout-volunteer', args: { seat: { seat: 'B' }, card: { kind: 'card', index: 1 } } };
+    expect(text.tell(said, names)).toBe('Bo gets the starting volunteer Driver.');
+    await text.speak('de');
+    expect(text.tell(said, names)).toBe('Bo erhält den Starthelfer Driver (de).');
+    await text.speak('fr');
+    expect(text.tell(said, names)).toContain('Driver (fr)');
+  });
+
+  it.each([
+    ['card', 'Nurse'],
+    ['location', 'Peak'],
+    ['district', 'Central'],
+    ['plan', 'Plan A'],
+  ])('names a %s', (kind, name) => {
+    const args = { seat: { seat: 'A' as const }, card: { kind, index: 0 } };
+    expect(text.say('blackout-volunteer', args, names)).toContain(name);
+  });
+
+  it('tells a tile by what it gives', () => {
+    const args = { seat: { seat: 'A' as const }, card: { kind: 'tile', index: 0 } };
+    const words = text.say('blackout-volunteer', args, names);
+    for (const part of ['3', '1 point', '6', '$4']) expect(words).toContain(part);
+  });
+
+  it('is still said while the box is on its way', () => {
+    const args = { seat: { seat: 'A' as const }, card: { kind: 'card', index: 1 } };
+    expect(text.say('blackout-volunteer', args)).toContain('card 1');
+  });
+
+  it('cannot turn the direction of writing by a name', () => {
+    const mischief = { seat: (): string => 'A\u202ed\u2066a' };
+    const said: Said = { key: 'blackout-starts', args: { seat: { seat: 'A' } } };
+    expect(text.tell(said, mischief)).toBe('Ada is the starting player.');
+  });
+
+  it('shows the key of a message there is not', () => {
+    expect(t('no-such-message')).toBe('no-such-message');
+    expect(text.has('no-such-message')).toBe(false);
+  });
+});
+
+describe('a name of the box', () => {
+  it('is in the present language, and nothing if there is none', async () => {
+    expect(text.named(named('Peak'))).toBe('Peak');
+    await text.speak('fr');
+    expect(text.named(named('Peak'))).toBe('Peak (fr)');
+    expect(text.named(undefined)).toBe('');
+  });
+});
+
+describe('the rulebook', () => {
+  it('comes when it is asked for, in each language anew', async () => {
+    expect(text.has('blackout-rule-b3-5')).toBe(false);
+    await text.learnRules();
+    expect(t('blackout-rule-b3-5')).toMatch(/^A map cube/);
+    await text.speak('de');
+    expect(text.has('blackout-rule-b3-5')).toBe(false);
+    await text.learnRules();
+    expect(t('hongkong-rule-k1')).toMatch(/^Der Spielplan/);
+  });
+});

@@ -1,0 +1,99 @@
+// What goes over the wire, as the server describes it. The schema is made from Rust: see package.json, "types".
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type SeatLetter = Schemas['SeatLetter'];
+export type Said = Omit<Schemas['Said'], 'args'> & { args?: Record<string, Arg> };
+export type Arg = string | number | { seat: SeatLetter } | { kind: string; index: number };
+export type Offered = Omit<Schemas['Offered'], 'label' | 'cost'> & { label: Said; cost?: Said | null };
+export type Question = Omit<Schemas['Question'], 'prompt' | 'offers'> & { prompt: Said; offers: Offered[] };
+export type Asked = Schemas['Asked'];
+export type TakeBacks = Schemas['TakeBacks'];
+export type ClockFace = Schemas['ClockFace'];
+export type Heard = Omit<Schemas['Heard'], 'events'> & { events: Said[] };
+export type TableSheet = Schemas['TableSheet'];
+export type SeatSheet = Schemas['SeatSheet'];
+export type Options = Schemas['Options'];
+export type ClockChoice = Schemas['ClockChoice'];
+export type NewTable = Schemas['NewTable'];
+
+type Whole<S> = { [K in keyof S]-?: NonNullable<S[K]> };
+export type HongKongView = Whole<Schemas['HongKongSections']>;
+export type BuildingSheet = Schemas['BuildingSheet'];
+export type BlackoutSections = Schemas['BlackoutSections'];
+/** Spectators have neither goals nor what is theirs alone; conditions exist in chapters only. */
+export type BlackoutView = Omit<Whole<BlackoutSections>, 'conditions' | 'goals' | 'mine' | 'boards'> & {
+  boards: Partial<Record<SeatLetter, BoardSheet>>;
+  conditions?: Partial<Record<SeatLetter, ConditionsSheet>> | null;
+  goals?: GoalSheet[][] | null;
+  mine?: Mine | null;
+};
+export type BoardSheet = Schemas['BoardSheet'];
+export type ConditionsSheet = Schemas['ConditionsSheet'];
+export type GoalSheet = Schemas['GoalSheet'];
+export type SpotSheet = Schemas['SpotSheet'];
+export type Need = Schemas['Need'];
+export type What = Schemas['What'];
+export type Mine = Schemas['Mine'];
+export type RoundSheet = Schemas['RoundSheet'];
+export type MapSheet = Schemas['MapSheet'];
+export type RowSheet = Schemas['RowSheet'];
+export type TeamSheet = Schemas['TeamSheet'];
+
+export type BoxSheet = Schemas['BoxSheet'];
+export type CardSheet = Schemas['CardSheet'];
+export type EmergencySheet = Schemas['EmergencySheet'];
+export type PrintedGoal = Schemas['PrintedGoal'];
+export type EffectSheet = Schemas['EffectSheet'];
+export type CheckLine = Schemas['CheckLine'];
+export type TileSheet = Schemas['TileSheet'];
+export type NameSheet = Schemas['NameSheet'];
+export type LocationSheet = Schemas['LocationSheet'];
+export type AreaSheet = Schemas['AreaSheet'];
+export type ColorWord = Schemas['ColorWord'];
+export type ResourceWord = Schemas['ResourceWord'];
+export type RewardWord = Schemas['RewardWord'];
+
+/** Everything a viewer knows of a game. */
+export interface Whole_<V> {
+  v: number;
+  at: number;
+  view: V;
+  asked: Asked;
+  question?: Question | null;
+  take_backs?: TakeBacks | null;
+  clock?: ClockFace | null;
+  missed?: Heard[];
+}
+
+/** What comes over the socket. */
+export type FromServer =
+  | { is: 'part'; view: Record<string, unknown> }
+  | { is: 'hello'; game: Whole_<Record<string, unknown>>; table?: TableSheet }
+  | ({ is: 'change'; events?: Said[] } & Whole_<Record<string, unknown>>)
+  | { is: 'table'; table: TableSheet }
+  | { is: 'remark'; remark: Remark }
+  | { is: 'plea'; by: SeatLetter; agreed?: string; refused?: string }
+  | { is: 'leaving'; seats: string }
+  | { is: 'hurry'; seats: string }
+  | ({ is: 'done'; id: number } & Record<string, unknown>)
+  | { is: 'refused'; id: number; error: Said };
+
+export interface Remark {
+  name: string;
+  words?: string | null;
+  phrase?: string | null;
+  at: number;
+}
+
+export interface Listed {
+  id: string;
+  game: 'hongkong' | 'blackout';
+  setup: string;
+  phase: 'waiting' | 'playing' | 'over' | 'closed';
+  changed_at: number;
+  players: string[];
+  own?: string;
+  awaited?: string | null;
+}
