@@ -1408,8 +1408,6 @@ page-hk-now = Zurück zu jetzt
 # Was die Tische beider Spiele gemeinsam haben.
 page-table-menu = Menü
 page-table-your-turn-says = Du bist am Zug: { $prompt }
-page-table-elsewhere = Dieser Tisch ist in einem anderen Fenster von dir offen.
-page-table-come-back = Hier weiterspielen
 page-table-clock = { $name }, verbleibende Zeit: { $time }
 page-table-take-backs = Zurücknehmen
 page-table-undo = Zurücknehmen

@@ -1422,8 +1422,6 @@ page-hk-now = Back to now
 # What the tables of both games share.
 page-table-menu = Menu
 page-table-your-turn-says = Your turn: { $prompt }
-page-table-elsewhere = This table is open in another window of yours.
-page-table-come-back = Go on here
 page-table-clock = { $name }, time left: { $time }
 page-table-take-backs = Take back
 page-table-undo = Take back

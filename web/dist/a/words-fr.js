@@ -1443,8 +1443,6 @@ page-hk-now = Revenir au présent
 # Ce que partagent les tables des deux jeux.
 page-table-menu = Menu
 page-table-your-turn-says = À vous : { $prompt }
-page-table-elsewhere = Cette table est ouverte dans une autre de vos fenêtres.
-page-table-come-back = Continuer ici
 page-table-clock = { $name }, temps restant : { $time }
 page-table-take-backs = Annuler
 page-table-undo = Annuler
