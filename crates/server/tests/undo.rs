@@ -314,8 +314,10 @@ async fn beyond_the_barrier_all_people_must_agree_and_the_game_is_marked() {
     assert_eq!(party.consent(other, true).await.0, StatusCode::CONFLICT, "the refused plea is gone");
     assert_eq!(party.views().await, before);
     assert_eq!(info(&party).await["is_marked"], false);
-    // Who asks cannot agree for the others.
+    // Who asks cannot agree for the others; who comes in the middle of it is told.
     party.plain(seat, "ask-back").await;
+    let mut late = party.people[other].socket(&party.id, &party.eyes(other)).await;
+    assert_eq!(late.next_is("hello").await["plea"]["by"], ["A", "B"][seat]);
     assert_eq!(party.consent(seat, true).await.1["agreed"], false);
     assert_eq!(party.views().await, before);
     // With all it goes back to before the seat's last step.

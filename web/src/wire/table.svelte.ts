@@ -95,23 +95,38 @@ export class Table {
   }
 
   private follow(link: Link): void {
+    const was = this.link;
     // A connection that comes back may come back to a newer server, whose page is another.
-    if (link === 'open' && this.link !== 'open' && this.sheet) void self.find().catch(() => undefined);
+    if (link === 'open' && was !== 'open' && this.sheet) void self.find().catch(() => undefined);
     this.link = link;
     this.wakeWaiting();
-    // A table that is not there, or not for us, closes the door at once; plain words tell why.
+    // A table that is not there, or not for us, closes the door at once; plain words tell why. So does a seat that was given away.
     if (link === 'waiting' && !this.sheet) void this.findTrouble();
+    else if (link === 'waiting' && was === 'open') void this.findSeat();
   }
 
   private async findTrouble(): Promise<void> {
     try {
       await get(`/api/v1/tables/${this.id}/view?${this.eyes()}`);
     } catch (why) {
-      if (why instanceof Refused && why.status < 500) {
-        this.trouble = why.said;
-        this.live?.end();
-      }
+      if (why instanceof Refused && why.status < 500) this.shut(why.said);
     }
+  }
+
+  private async findSeat(): Promise<void> {
+    if (!this.seat) return;
+    const gone: Said = { key: 'page-seat-gone' };
+    try {
+      const { own } = await get<TableSheet>(`/api/v1/tables/${this.id}`);
+      if (!own?.includes(this.seat)) this.shut(gone);
+    } catch (why) {
+      if (why instanceof Refused && why.status < 500) this.shut(gone);
+    }
+  }
+
+  private shut(why: Said): void {
+    this.trouble = why;
+    this.live?.end();
   }
 
   private eyes(): string {
@@ -164,6 +179,8 @@ export class Table {
     if (!game) return;
     this.isGreeted = true;
     this.isEmpty = false;
+    this.plea = message.plea;
+    this.leaving = message.leaving ?? '';
     this.view = parts;
     this.v = game.v;
     this.asked = game.asked;

@@ -70,7 +70,7 @@ export interface Whole_<V> {
 /** What comes over the socket. */
 export type FromServer =
   | { is: 'part'; view: Record<string, unknown> }
-  | { is: 'hello'; game: Whole_<Record<string, unknown>>; table?: TableSheet }
+  | { is: 'hello'; game: Whole_<Record<string, unknown>>; plea?: { by: SeatLetter; agreed: string }; leaving?: string }
   | ({ is: 'change'; events?: Said[] } & Whole_<Record<string, unknown>>)
   | { is: 'table'; table: TableSheet }
   | { is: 'remark'; remark: Remark }

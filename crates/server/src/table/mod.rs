@@ -297,7 +297,7 @@ impl Table {
     async fn tick(&mut self) {
         self.listeners.retain(|listener| !listener.sender.is_closed());
         if self.row.phase == Phase::Playing {
-            let late: String = self.clocks.warn(self.up()).iter().map(Seat::letter).collect();
+            let late = letters(self.clocks.warn(self.up()));
             if !late.is_empty() {
                 self.send_all(&json!({ "is": "hurry", "seats": late }));
             }
@@ -362,6 +362,13 @@ impl Table {
         if self.row.phase != Phase::Waiting {
             whole["game"] = self.sitting.whole(viewer, since, face);
         }
+        // What is being asked among the people, for whoever comes back in the middle of it.
+        if let Some(plea) = &self.plea {
+            whole["plea"] = json!({ "by": plea.by.letter(), "agreed": letters(plea.agreed) });
+        }
+        if !self.leaving.is_empty() {
+            whole["leaving"] = json!(letters(self.leaving));
+        }
         Ok(whole)
     }
 
@@ -397,6 +404,10 @@ fn follow_people(row: &StepRow, people: &mut SeatSet, clocks: &mut Clocks) {
             clocks.return_to(seat);
         }
     }
+}
+
+fn letters(seats: SeatSet) -> String {
+    seats.iter().map(Seat::letter).collect()
 }
 
 /// The server's part of the luck.

@@ -3,7 +3,7 @@
 use game::{Seat, SeatSet};
 use serde_json::{Value, json};
 
-use super::{Asker, Plea, Table, UndoPolicy};
+use super::{Asker, Plea, Table, UndoPolicy, letters};
 use crate::refused::Refused;
 use crate::say::Trouble;
 use crate::sitting::TakeBack;
@@ -108,7 +108,7 @@ impl Table {
         let Some(plea) = &self.plea else { return Err(Trouble::NothingAsked.into()) };
         let (by, from, agreed) = (plea.by, plea.from, plea.agreed);
         if !self.have_all_agreed(agreed) {
-            self.send_all(&json!({ "is": "plea", "by": by.letter(), "agreed": agreed.iter().map(Seat::letter).collect::<String>() }));
+            self.send_all(&json!({ "is": "plea", "by": by.letter(), "agreed": letters(agreed) }));
             return Ok(json!({ "agreed": false }));
         }
         self.plea = None;
@@ -149,8 +149,7 @@ impl Table {
         if self.people().less(self.leaving).is_empty() {
             return self.enter(Phase::Closed).await;
         }
-        let leaving: String = self.leaving.iter().map(Seat::letter).collect();
-        self.send_all(&json!({ "is": "leaving", "seats": leaving }));
+        self.send_all(&json!({ "is": "leaving", "seats": letters(self.leaving) }));
         Ok(json!({ "phase": "playing" }))
     }
 
