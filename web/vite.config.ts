@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-// The words of a language are one file, its rulebook another; a reader loads only their own.
+// The words of a language are three files: for every screen, for tables, for the rulebook. A reader loads what they want.
 function chunkOf(id: string): string | undefined {
-  const words = /\/locales\/(\w\w)\/(\w+)\.ftl/.exec(id);
-  if (words) return words[2]!.startsWith('rules') ? `rules-${words[1]}` : `words-${words[1]}`;
-  return undefined;
+  const [, lang, file = ''] = /\/locales\/(\w\w)\/(\w+)\.ftl/.exec(id) ?? [];
+  if (!lang) return undefined;
+  if (['page', 'page_home', 'server'].includes(file)) return `words-${lang}`;
+  return file.startsWith('rules') || ['box', 'page_rulebook'].includes(file) ? `rules-${lang}` : `play-${lang}`;
 }
 
 const server = process.env.HARBOUR ?? 'http://127.0.0.1:8852';

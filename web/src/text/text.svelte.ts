@@ -6,14 +6,16 @@ export type Lang = 'en' | 'de' | 'fr';
 export const LANGS: readonly Lang[] = ['en', 'de', 'fr'];
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
-const files = import.meta.glob<string>(
-  '../../../locales/*/{game,blackout,hongkong,server,table,page,page_cards,page_home,page_map,page_board,page_hongkong,page_game,page_rulebook}.ftl',
-  { query: '?raw', import: 'default' },
-);
-const ruleFiles = import.meta.glob<string>('../../../locales/*/{rules,rules_blackout,box}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** What every screen says, what the table of a game says, and what the rulebook says: each is loaded when it is wanted. */
+const BOOKS = {
+  page: import.meta.glob<string>('../../../locales/*/{page,page_home,server}.ftl', { query: '?raw', import: 'default' }),
+  play: import.meta.glob<string>(
+    '../../../locales/*/{game,blackout,hongkong,table,page_cards,page_map,page_board,page_hongkong,page_game}.ftl',
+    { query: '?raw', import: 'default' },
+  ),
+  rules: import.meta.glob<string>('../../../locales/*/{rules,rules_blackout,box,page_rulebook}.ftl', { query: '?raw', import: 'default' }),
+} as const;
+export type Book = keyof typeof BOOKS;
 
 /** Names the seats and the things of a box. */
 export interface Names {
@@ -21,8 +23,8 @@ export interface Names {
   box?: BoxSheet | null;
 }
 
-async function load(bundle: FluentBundle, lang: Lang, from: typeof files): Promise<void> {
-  const own = Object.entries(from).filter(([path]) => path.includes(`/${lang}/`));
+async function load(bundle: FluentBundle, lang: Lang, book: Book): Promise<void> {
+  const own = Object.entries(BOOKS[book]).filter(([path]) => path.includes(`/${lang}/`));
   for (const source of await Promise.all(own.map(([, read]) => read()))) {
     bundle.addResource(new FluentResource(source));
   }
@@ -39,28 +41,44 @@ class Text {
   /** Grows whenever words have come, so that everything is said anew. */
   private edition = $state(0);
   private bundles = new Map<Lang, FluentBundle>();
-  private withRules = new Set<Lang>();
+  /** Which books were wanted so far; another language brings the same. */
+  private wanted = new Set<Book>(['page']);
+  private coming = 0;
+  private learnt = new Map<string, Promise<void>>();
 
   /** Speaks another language as soon as its words are there. */
   async speak(lang: Lang): Promise<void> {
-    if (!this.bundles.has(lang)) {
-      const bundle = new FluentBundle(lang, { useIsolating: false });
-      await load(bundle, lang, files);
-      this.bundles.set(lang, bundle);
-    }
+    await Promise.all([...this.wanted].map((book) => this.bring(lang, book)));
     this.lang = lang;
     this.edition += 1;
     document.documentElement.lang = lang;
   }
 
-  /** Brings the words of the rulebook in the present language. */
-  async learnRules(): Promise<void> {
-    const lang = this.lang;
-    const bundle = this.bundles.get(lang);
-    if (!bundle || this.withRules.has(lang)) return;
-    await load(bundle, lang, ruleFiles);
-    this.withRules.add(lang);
+  /** Brings the words of a book, in the present language and in every one that will be spoken. */
+  async learn(book: Book): Promise<void> {
+    this.wanted.add(book);
+    await this.bring(this.lang, book);
     this.edition += 1;
+  }
+
+  /** The words of the rulebook. */
+  learnRules(): Promise<void> {
+    return this.learn('rules');
+  }
+
+  private bring(lang: Lang, book: Book): Promise<void> {
+    const name = `${lang} ${book}`;
+    let coming = this.learnt.get(name);
+    if (!coming) {
+      const bundle = this.bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false });
+      this.bundles.set(lang, bundle);
+      this.coming += 1;
+      coming = load(bundle, lang, book).finally(() => (this.coming -= 1));
+      // What did not come is tried again when it is wanted again.
+      coming.catch(() => this.learnt.delete(name));
+      this.learnt.set(name, coming);
+    }
+    return coming;
   }
 
   has(key: string): boolean {
@@ -73,7 +91,8 @@ class Text {
     void this.edition;
     const bundle = this.bundles.get(this.lang);
     const pattern = bundle?.getMessage(key)?.value;
-    if (!bundle || !pattern) return bundle ? key : '';
+    // While words are on their way, nothing is said rather than something strange.
+    if (!bundle || !pattern) return this.coming > 0 || !bundle ? '' : key;
     const values: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(args)) values[name] = this.value(arg, names);
     const errors: Error[] = [];

@@ -120,7 +120,7 @@ export class Table {
       const { own } = await get<TableSheet>(`/api/v1/tables/${this.id}`);
       if (!own?.includes(this.seat)) this.shut(gone);
     } catch (why) {
-      if (why instanceof Refused && why.status < 500) this.shut(gone);
+      if (why instanceof Refused && [401, 403, 404].includes(why.status)) this.shut(gone);
     }
   }
 
@@ -170,6 +170,15 @@ export class Table {
     const known = this.sheet;
     this.sheet = { ...sheet, own: sheet.own ?? known?.own ?? '', is_host: sheet.is_host ?? known?.is_host ?? false };
     if (sheet.box && !this.box) void boxSheet(sheet.box).then((box) => (this.box = box));
+    // A game may begin without anything that happens in it: who was here before has to be told all of it, too.
+    const isNews = known?.phase === 'waiting' && typeof sheet.is_host !== 'boolean';
+    if (isNews && sheet.phase === 'playing') this.comeAnew();
+  }
+
+  private comeAnew(): void {
+    if (this.isGreeted) return;
+    this.isGreeted = true;
+    this.live?.restart();
   }
 
   private takeWhole(message: Extract<FromServer, { is: 'hello' }>): void {
@@ -195,8 +204,7 @@ export class Table {
   private takeChange(change: Extract<FromServer, { is: 'change' }>): void {
     // Whoever was here before the game began was greeted without one, and has to be told all of it.
     if (!this.isGreeted) {
-      this.isGreeted = true;
-      this.live?.restart();
+      this.comeAnew();
       return;
     }
     if (this.isEmpty) return;

@@ -18,12 +18,12 @@ export type Options = Schemas['Options'];
 export type ClockChoice = Schemas['ClockChoice'];
 export type NewTable = Schemas['NewTable'];
 
-type Whole<S> = { [K in keyof S]-?: NonNullable<S[K]> };
-export type HongKongView = Whole<Schemas['HongKongSections']>;
+type Full<S> = { [K in keyof S]-?: NonNullable<S[K]> };
+export type HongKongView = Full<Schemas['HongKongSections']>;
 export type BuildingSheet = Schemas['BuildingSheet'];
 export type BlackoutSections = Schemas['BlackoutSections'];
 /** Spectators have neither goals nor what is theirs alone; conditions exist in chapters only. */
-export type BlackoutView = Omit<Whole<BlackoutSections>, 'conditions' | 'goals' | 'mine' | 'boards'> & {
+export type BlackoutView = Omit<Full<BlackoutSections>, 'conditions' | 'goals' | 'mine' | 'boards'> & {
   boards: Partial<Record<SeatLetter, BoardSheet>>;
   conditions?: Partial<Record<SeatLetter, ConditionsSheet>> | null;
   goals?: GoalSheet[][] | null;
@@ -56,7 +56,7 @@ export type ResourceWord = Schemas['ResourceWord'];
 export type RewardWord = Schemas['RewardWord'];
 
 /** Everything a viewer knows of a game. */
-export interface Whole_<V> {
+export interface Whole<V> {
   v: number;
   at: number;
   view: V;
@@ -70,8 +70,8 @@ export interface Whole_<V> {
 /** What comes over the socket. */
 export type FromServer =
   | { is: 'part'; view: Record<string, unknown> }
-  | { is: 'hello'; game: Whole_<Record<string, unknown>>; plea?: { by: SeatLetter; agreed: string }; leaving?: string }
-  | ({ is: 'change'; events?: Said[] } & Whole_<Record<string, unknown>>)
+  | { is: 'hello'; game: Whole<Record<string, unknown>>; plea?: { by: SeatLetter; agreed: string }; leaving?: string }
+  | ({ is: 'change'; events?: Said[] } & Whole<Record<string, unknown>>)
   | { is: 'table'; table: TableSheet }
   | { is: 'remark'; remark: Remark }
   | { is: 'plea'; by: SeatLetter; agreed?: string; refused?: string }
