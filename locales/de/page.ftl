@@ -20,4 +20,6 @@ page-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung; e
 page-connection-lost = Die Verbindung war weg. Der Tisch wird so gezeigt, wie er jetzt ist; sieh nach, bevor du weitermachst.
 page-connecting = Unterwegs zum Tisch …
 page-table-trouble = Dieser Tisch lässt sich nicht zeigen
+page-seat-gone = Dein Platz an diesem Tisch wurde freigegeben oder jemand anderem überlassen.
+page-closed-table = Er wurde geschlossen, bevor ein Spiel begonnen hat.
 page-go-home = Zur Startseite

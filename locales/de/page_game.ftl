@@ -1,5 +1,9 @@
 # Der Spielbildschirm: Phasen, Auswahl, Punkte.
-page-round = Runde { $round }
+page-round =
+    { $round ->
+        [0] Aufbau
+       *[other] Runde { $round }
+    }
 page-phases = Die Phasen einer Runde
 page-phase =
     { $phase ->
@@ -25,12 +29,25 @@ page-choose-where =
         [map] Wähle auf der Karte: Was leuchtet, lässt sich wählen.
         [market] Wähle eine Karte der Kartenauslage, oder passe.
         [goals] Wähle eine Aufgabe auf deiner Konsole, oder hör auf.
+        [rondel] Wähle eine Ware auf dem Rondell.
+        [slots] Wähle einen Slot, der leuchtet.
+        [team] Wähle eine Handkarte für den Suchtrupp.
+        [tiles] Wähle ein Plättchen auf der Karte.
        *[hand] { $held ->
             [yes] Wähle jetzt einen Slot für die Karte.
            *[no] Wähle eine Handkarte, dann einen Slot.
         }
     }
-page-all-choices = Alle { $n } Möglichkeiten mit Nummern (Taste #)
+page-all-choices =
+    { $n ->
+        [1] Die einzige Möglichkeit mit Nummer (Taste #)
+       *[other] Alle { $n } Möglichkeiten mit Nummern (Taste #)
+    }
+page-all-choices-short =
+    { $n ->
+        [1] Die einzige Möglichkeit
+       *[other] Alle { $n } Möglichkeiten
+    }
 page-strength = Nötig: { $need }. Dein Suchtrupp: { $have }; jedes GPS-Gerät bringt { $gps } dazu.
 page-costs = kostet { $cost }
 page-then-chance = Dann entscheidet der Zufall.

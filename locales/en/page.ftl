@@ -20,4 +20,6 @@ page-unreachable = The server cannot be reached. Check your connection; nothing 
 page-connection-lost = The connection was lost. The table is shown as it is now; look again before you go on.
 page-connecting = Coming to the table…
 page-table-trouble = This table cannot be shown
+page-seat-gone = Your seat at this table was freed by the host, or given to somebody else.
+page-closed-table = It was closed before a game had begun.
 page-go-home = To the first page

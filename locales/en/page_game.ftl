@@ -1,5 +1,9 @@
 # The game screen: phases, choices, points.
-page-round = Round { $round }
+page-round =
+    { $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }
 page-phases = The phases of a round
 page-phase =
     { $phase ->
@@ -25,12 +29,25 @@ page-choose-where =
         [map] Choose on the map: what glows can be chosen.
         [market] Choose a card of the display, or pass.
         [goals] Choose a goal on your plans, or stop.
+        [rondel] Choose a resource on the rondel.
+        [slots] Choose a slot that glows.
+        [team] Choose a card of your hand for the team.
+        [tiles] Choose a tile on the map.
        *[hand] { $held ->
             [yes] Now choose a slot for the card you hold.
            *[no] Choose a card of your hand, then a slot.
         }
     }
-page-all-choices = All { $n } choices by number (key #)
+page-all-choices =
+    { $n ->
+        [1] The only choice by number (key #)
+       *[other] All { $n } choices by number (key #)
+    }
+page-all-choices-short =
+    { $n ->
+        [1] The only choice
+       *[other] All { $n } choices
+    }
 page-strength = Needed: { $need }. Your team: { $have }; each GPS token adds { $gps }.
 page-costs = costs { $cost }
 page-then-chance = Then chance decides.

@@ -20,4 +20,6 @@ page-unreachable = Le serveur est injoignable. Vérifiez votre connexion ; rien
 page-connection-lost = La connexion a été coupée. La table est montrée telle qu’elle est à présent ; regardez-la avant de continuer.
 page-connecting = En route vers la table…
 page-table-trouble = Cette table ne peut pas être montrée
+page-seat-gone = Votre place à cette table a été libérée ou donnée à quelqu’un d’autre.
+page-closed-table = Elle a été fermée avant qu’une partie ne commence.
 page-go-home = Vers la page d’accueil

@@ -1,5 +1,9 @@
 # L’écran de jeu : phases, choix, points.
-page-round = Manche { $round }
+page-round =
+    { $round ->
+        [0] Mise en place
+       *[other] Manche { $round }
+    }
 page-phases = Les phases d’une manche
 page-phase =
     { $phase ->
@@ -25,12 +29,25 @@ page-choose-where =
         [map] Choisissez sur le plan : ce qui brille peut être choisi.
         [market] Choisissez une carte de l’offre, ou passez.
         [goals] Choisissez un objectif sur votre plateau, ou arrêtez.
+        [rondel] Choisissez une ressource sur le cadran.
+        [slots] Choisissez un emplacement qui brille.
+        [team] Choisissez une carte en main pour l’équipe.
+        [tiles] Choisissez une tuile sur le plan.
        *[hand] { $held ->
             [yes] Choisissez maintenant un emplacement pour la carte.
            *[no] Choisissez une carte en main, puis un emplacement.
         }
     }
-page-all-choices = Les { $n } choix par numéro (touche #)
+page-all-choices =
+    { $n ->
+        [1] Le seul choix par numéro (touche #)
+       *[other] Les { $n } choix par numéro (touche #)
+    }
+page-all-choices-short =
+    { $n ->
+        [1] Le seul choix
+       *[other] Les { $n } choix
+    }
 page-strength = Il faut : { $need }. Votre équipe : { $have } ; chaque jeton GPS ajoute { $gps }.
 page-costs = coûte { $cost }
 page-then-chance = Ensuite, le hasard décide.
@@ -62,11 +79,11 @@ page-legend = Icônes et touches
 page-rooms = Parties de la table
 page-room =
     { $room ->
-        [board] Mon plateau
+        [board] Plateau
         [map] Plan
         [market] Offre
         [others] Autres
         [log] Journal
-        [chat] Discussion
+        [chat] Chat
        *[reading] En mots
     }

@@ -1,5 +1,4 @@
 // What the browser tests of Blackout share: hands, eyes, and a position as full as one can become.
-import { readFileSync } from 'node:fs';
 import { ask, sitDown } from './drive.mjs';
 
 export function check(isRight, words) {
@@ -20,6 +19,11 @@ export async function openTable(page, base, seats = ['me', 'greedy'], more = {})
 
 export function viewOf(page, id, seat = 'A') {
   return ask(page, 'GET', `/api/v1/tables/${id}/view?seat=${seat}`).then(({ game }) => game);
+}
+
+/** Whether this seat plans now. */
+export function isPlanning(game) {
+  return game.view.round.phase === 1 && game.asked.seats.includes('A') && game.question?.offers.some(({ answer }) => answer === 'ready');
 }
 
 /** The box that a table is played with. */
@@ -75,4 +79,112 @@ export async function worsen(page, box) {
       socket.send(JSON.stringify(told));
     });
   });
+}
+
+/** Everything on the table that glows because it can be chosen now. */
+const GLOWS = '.thing.can:not(.quiet), .item.choosable, .hand .card.can, .single.glows, .line.can';
+const LOOSE = '.choices .loose .button';
+/** What can be done with a tile, where that is more than one thing. */
+const PICK = '.pick .button:not(.quiet)';
+const ARMED = '.outcome.armed .button.main';
+
+/** Waits until this window is asked something and all is drawn, or the game is over. (waitForFunction would need eval, which our policy forbids.) */
+export function settled(page) {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const began = performance.now();
+        const look = () => {
+          const offers = [...document.querySelectorAll('.numbered li button')];
+          const isAsked = document.querySelector('.asked.mine') !== null && offers.length > 0 && offers.every((one) => !one.disabled);
+          if (isAsked || document.querySelector('.result')) resolve();
+          else if (performance.now() - began > 20_000) reject(new Error('nothing is asked any more'));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
+export const isOver = (page) => page.locator('.result').isVisible();
+export const roundOf = (page) => page.locator('.bar .round').textContent().then((words) => Number(/\d+/.exec(words)?.[0] ?? 0));
+const looks = (page) => page.evaluate(() => document.querySelector('.screen').textContent);
+
+/** The same numbers for the same seed. */
+export function dice(seed) {
+  let state = seed >>> 0 || 1;
+  return (n) => {
+    state ^= state << 13; state >>>= 0; state ^= state >>> 17; state ^= state << 5; state >>>= 0;
+    return state % n;
+  };
+}
+
+/** Where a thing of the map can really be hit: the middle of something crooked may belong to something else. */
+function spotOf(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  for (const y of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]) {
+    for (const x of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]) {
+      const at = { x: left + x * width, y: top + y * height };
+      if (document.elementFromPoint(at.x, at.y)?.closest('[data-item]') === element) return at;
+    }
+  }
+  return undefined;
+}
+
+/** Clicks or taps. A map that shows only a part is made smaller first, until the thing is in sight. */
+async function hit(page, locator, how) {
+  if (!(await locator.evaluate((element) => element.matches('[data-item]')))) return locator[how]();
+  let spot = await locator.evaluate(spotOf);
+  const smaller = page.locator('.zoom button').first();
+  while (!spot && (await smaller.isEnabled())) {
+    await smaller[how]();
+    spot = await locator.evaluate(spotOf);
+  }
+  check(spot, `a choice on the map cannot be hit: ${await locator.getAttribute('aria-label')}`);
+  return how === 'tap' ? page.touchscreen.tap(spot.x, spot.y) : page.mouse.click(spot.x, spot.y);
+}
+
+/** Plans one card: a card of the hand, then a free slot. Whether there was one to plan. */
+async function planOne(page, random, how) {
+  const free = '.slot[data-slot]:not(:has(.planned, .planned-card))';
+  const cards = page.locator('.hand button.card:not(.can)');
+  const n = await cards.count();
+  if (n === 0 || (await page.locator(free).count()) === 0) return false;
+  await cards.nth(random(n))[how]();
+  await page.locator(`${free} :is(.target, .single)`).first()[how]();
+  return true;
+}
+
+/** Does one thing, as a player would who chooses among what glows; what is armed is confirmed. */
+export async function choose(page, random, how = 'click') {
+  const before = await looks(page);
+  if (await page.locator(ARMED).count()) await page.locator(ARMED)[how]();
+  else if (await page.locator(PICK).count()) await page.locator(PICK).first()[how]();
+  else if (!(await planOne(page, random, how))) {
+    const n = await page.locator(GLOWS).count();
+    const loose = page.locator(LOOSE);
+    const many = await loose.count();
+    if (n > 0) await hit(page, page.locator(GLOWS).nth(random(n)), how);
+    else if (many > 0) await loose.nth(random(many))[how]();
+    else await giveNumber(page, how);
+  }
+  await settled(page);
+  check((await looks(page)) !== before, 'nothing came of a choice');
+}
+
+/** Where nothing glows, the numbered choices are there. */
+async function giveNumber(page, how) {
+  if (!(await page.locator('.numbered').isVisible())) await page.locator('.choices summary')[how]();
+  await page.locator('.numbered li button').first()[how]();
+}
+
+/** Plays until this round is over, or the game is; how many choices that took. `seen` is called after each. */
+export async function playThrough(page, round, random, how = 'click', seen = () => undefined) {
+  await settled(page);
+  for (let n = 0; n < 2500; n += 1) {
+    if ((await isOver(page)) || (await roundOf(page)) > round) return n;
+    await choose(page, random, how);
+    await seen();
+  }
+  throw new Error('the rounds do not end');
 }

@@ -13,8 +13,8 @@ export function launch() {
 }
 
 /** A window of somebody who has a name. What goes wrong in it is kept in `page.complaints`. */
-export async function visitor(browser, base, name, { size = 'laptop', lang = 'en', theme = 'light', touch = false } = {}) {
-  const context = await browser.newContext({ viewport: SIZES[size], locale: lang, hasTouch: touch, reducedMotion: 'reduce' });
+export async function visitor(browser, base, name, { size = 'laptop', lang = 'en', theme = 'light', touch = false, ...more } = {}) {
+  const context = await browser.newContext({ viewport: SIZES[size], locale: lang, hasTouch: touch, reducedMotion: 'reduce', ...more });
   const page = await context.newPage();
   page.complaints = [];
   page.on('console', (message) => message.type() === 'error' && page.complaints.push(message.text()));

@@ -1,6 +1,6 @@
 // The browser tests: starts a server of its own, then every test of every file named *.browser.mjs, one after the other.
 //
-//     node tests/run.mjs [words of a test's name]
+//     [VERBOSE=1] [PICTURES=folder] node tests/run.mjs [words of a test's name]
 //
 // A test is an exported function; it gets { browser, base } and throws where something is wrong. It may return words to be
 // printed, such as a figure. The last line counts.
@@ -10,6 +10,15 @@ import { newFolder, startServer, stopServer } from './server.mjs';
 
 const wanted = process.argv.slice(2).join('_').toLowerCase();
 const data = newFolder();
+
+/** What was to be seen when a test failed, in the folder that PICTURES names. */
+async function takePictures(name) {
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  for (const [n, page] of pages.entries()) {
+    await page.screenshot({ path: `${process.env.PICTURES}/${name}-${n + 1}.png` }).catch(() => undefined);
+    console.log(`${name}-${n + 1}.png: ${page.url()} ${(page.complaints ?? []).join('; ')}`);
+  }
+}
 
 let passed = 0;
 let failed = 0;
@@ -28,6 +37,7 @@ for (const file of readdirSync(new URL('.', import.meta.url)).filter((name) => n
     } catch (why) {
       failed += 1;
       console.log(`${file} ${name} failed:\n${why.stack ?? why}`);
+      if (process.env.PICTURES) await takePictures(name);
     } finally {
       await Promise.all(browser.contexts().map((context) => context.close()));
     }

@@ -1,4 +1,150 @@
-const e=`# Die Regeln von Hong Kong, für Spielende.
+const e=`# Schachteln: was an einer nicht stimmt.
+
+box-no-file = { $file } fehlt im Ordner.
+box-unreadable = { $file } lässt sich nicht lesen: { $why }
+box-exists = { $file } gibt es dort schon und wird nicht überschrieben. Nimm einen anderen Ordner.
+box-not-written = { $file } lässt sich nicht schreiben: { $why }
+box-not-toml = { $file }, Zeile { $line }: Das ist kein TOML. Der Leser meldet: { $why }
+box-missing = { $file }, { $entry }: „{ $field }“ fehlt oder ist leer.
+box-wrong-type =
+    { $wanted ->
+        [text] { $file }, { $entry }: „{ $field }“ muss ein Text in Anführungszeichen sein.
+        [number] { $file }, { $entry }: „{ $field }“ muss eine ganze Zahl sein.
+        [list] { $file }, { $entry }: „{ $field }“ muss eine Liste in eckigen Klammern sein.
+        [table] { $file }, { $entry }: „{ $field }“ muss eine Tabelle mit eigenen Feldern sein.
+        [point] { $file }, { $entry }: „{ $field }“ muss aus Punkten wie [440, 200] bestehen, nach rechts und nach unten, von 0 bis 65535.
+       *[name] { $file }, { $entry }: „{ $field }“ muss ein Text sein oder je ein Text für en, de und fr.
+    }
+box-unknown-field = { $file }, { $entry }: Ein Feld „{ $field }“ gibt es hier nicht.
+box-unknown-word = { $file }, { $entry }: „{ $found }“ passt nicht zu „{ $field }“. Möglich sind: { $known }.
+box-unknown-resource = { $file }, { $entry }: „{ $found }“ in „{ $field }“ ist keine Ware. Es gibt food, tools, gasoline, water, books und medipacks.
+box-out-of-range = { $file }, { $entry }: „{ $field }“ steht auf { $found }, erlaubt ist { $least } bis { $most }.
+box-wrong-count =
+    { $kind ->
+        [objective] { $file }: Zielkarten gefunden: { $found }. In der Schachtel sind { $wanted }.
+        [starting-volunteer] { $file }: Starthelfer gefunden: { $found }. In der Schachtel sind { $wanted }.
+        [player-card] { $file }: Starthandkarten gefunden: { $found }. Jeder Platz hat { $wanted }.
+        [plan] { $file }: Notfallpläne gefunden: { $found }. In der Schachtel sind { $wanted }.
+        [tile] { $file }: Erkundungsplättchen gefunden: { $found }. In der Schachtel sind { $wanted }.
+        [die] { $file }: Würfel gefunden: { $found }. In der Schachtel sind { $wanted }.
+       *[district] { $file }: Bezirke gefunden: { $found }. Der Spielplan hat { $wanted }.
+    }
+box-bad-id = { $file }: „{ $entry }“ geht nicht als Kennung. Nimm Kleinbuchstaben a bis z, Ziffern und Bindestriche.
+box-same-id = { $file }: Zwei Einträge heißen „{ $entry }“. Gib einem davon eine andere Kennung.
+box-same-name = { $file }, { $entry }: Den Namen „{ $name }“ hat schon { $other }.
+box-same-letter = { $file }, { $entry }: Dieser Plan hat denselben Buchstaben wie { $other }. A bis D kommen je einmal vor.
+box-not-there = { $file }, { $entry }: „{ $field }“ soll gedruckt sein, aber so ein Feld hat der Eintrag nicht.
+box-free-goal = { $file }, { $entry }: „{ $field }“ ist leer. Eine Aufgabe kostet etwas oder setzt etwas voraus.
+box-too-dear = { $file }, { $entry }: „{ $field }“ kostet { $found } Waren. Jeder Platz hat { $most } Markiersteine, mehr Waren kann eine Aufgabe nicht kosten.
+box-too-many-plans = { $file }: Aufgabenkarten gefunden: { $found }. Höchstens { $most } sind möglich.
+box-same-dice = { $file }: Die Würfel können nie drei verschiedene Waren zeigen, es würde ewig neu gewürfelt. Gib ihnen verschiedene Seiten.
+box-wrong-start =
+    { $place ->
+        [hand] { $file }: Auf der Hand beginnen 1 gelber, 2 rote und 1 blauer Helfer mit je 1 Markierstein, Ärztin, Mechanikerin und Späherin.
+        [slot-1] { $file }: In Slot 1 beginnt 1 gelber Helfer mit 1 Markierstein, sonst nichts.
+        [slot-2] { $file }: In Slot 2 beginnen 1 roter und 1 blauer Helfer mit je 1 Markierstein, sonst nichts.
+       *[hospital] { $file }: Im Krankenhaus beginnen die Anführerkarte und der blaue Helfer mit 2 Markiersteinen, sonst nichts.
+    }
+box-unknown-location = { $file }, { $entry }: Einen Ort „{ $found }“ hat der Spielplan nicht.
+box-unknown-district = { $file }: „central“ nennt „{ $found }“, und das ist kein Bezirk.
+box-wrong-letter = { $file }: Orte mit dem Notfalllager { $letter }: { $found }. Es müssen genau 2 sein.
+box-off-paper = { $file }, { $entry }: Ein Punkt liegt außerhalb des Blatts. Wie groß es ist, steht in „size“.
+box-same-point = { $file }, { $entry }: Dieser Ort liegt an genau demselben Punkt wie { $other }.
+box-loop = { $file }, { $entry }: Diese Linie verbindet einen Ort mit sich selbst.
+box-crossing = { $file }: Die Linien { $entry } und { $other } kreuzen oder berühren sich. Gib einer davon Knicke, sodass sie sich nur in Orten treffen.
+box-crosses-itself = { $file }: Die Linie { $entry } kreuzt oder berührt sich selbst.
+box-apart = { $file }, { $entry }: Vom ersten Ort führen keine Linien hierher.
+box-no-face = { $file }, { $entry }: Die Linien des Spielplans umschließen diese Orte nicht, jedenfalls nicht in dieser Reihenfolge und ohne eine Linie dazwischen.
+box-same-face = { $file }, { $entry }: { $other } ist dieselbe Fläche des Spielplans.
+box-unclaimed-face = { $file }: Die Fläche zwischen { $ring } ist weder Bezirk noch Meer. Führe sie unter „districts“ oder „seas“ auf.
+box-outside-face = { $file }, { $entry }: Der Punkt „at“ liegt außerhalb der Fläche.
+box-fact =
+    { $fact ->
+        [dice] { $file }: Die Würfel haben andere Seiten, als in rules/components.md steht.
+        [player-icons] { $file }: Die Anführerkarte hat 2 Ortungszeichen, die Ärztin keines, jede andere Starthandkarte 1.
+        [player-specialists] { $file }: Unter den Starthandkarten müssen Anführerkarte, Ärztin, Mechanikerin ($3, 1 Werkzeug für $3) und Späherin sein.
+        [starting-volunteers] { $file }: Starthelfer haben 2 Markiersteine und 1 oder 2 Ortungszeichen und kosten Waren.
+        [icons] { $file }: Helfer und Spezialisten haben 1 oder 2 Ortungszeichen.
+        [own-color] { $file }: Helfer und Spezialisten setzen einen Markierstein auf ihre eigene oder eine beliebige Farbe.
+        [specialists] { $file }: Alle Arten von Spezialisten aus Regel B2.8 müssen vorkommen, b in mehreren Fassungen, e zu $3 und zu $4.
+        [lines] { $file }: Alle Häkchen-Aktionen aus Regel B8.4 und die vier dauerhaften Zeilen müssen vorkommen.
+        [finishing] { $file }: Die meisten Aufgabenkarten enden mit einem Markierstein auf beliebiger Farbe, und der Bonus besteht meist aus Siegpunkten.
+        [tile-requirements] { $file }: Verlangte Erkundungsplättchen sind Siegpunkte und eines von Büchern, Werkzeug, Erste-Hilfe-Koffern, Benzin.
+        [specimen-slot] { $file }: Es fehlt die Karte „Slot mit Gelb, Rot und Rot, dazu $4“, die einen Markierstein auf Gelb setzt.
+        [specimen-dollars] { $file }: Es fehlt eine Aufgabenkarte mit zwei Aufgaben, von denen eine $6 bringt.
+        [specimen-points] { $file }: Es fehlt eine Aufgabenkarte mit 5 Siegpunkten Bonus und einer Aufgabe, die Waren kostet und 2 Siegpunkte bringt.
+        [plan-goals] { $file }: Jeder Notfallplan hat drei Aufgaben, darunter die eigene Verbindung, am Ende einen Markierstein auf beliebiger Farbe, und einen Bonus.
+        [plan-dollars] { $file }: Keine Aufgabe eines Notfallplans bringt $5.
+        [tile-types] { $file }: Es gibt sieben Erkundungsplättchen jeder Belohnungsart, mit Siegpunkten sechs.
+        [tile-challenges] { $file }: Die schwierige Suche ist schwerer und bringt mehr; die meisten einfachen liegen über 4.
+        [tile-specimen] { $file }: Es fehlt ein Erkundungsplättchen mit einer einfachen Suche von 6 für 2 Bücher.
+        [district-sizes] { $file }: Bezirke mit 3, 4, 5 und 7 Orten müssen vorkommen.
+        [red] { $file }: Mindestens 4 Orte sind rot.
+       *[central] { $file }: Der Bezirk von „central“ heißt Central und hat mindestens 4 Orte.
+    }
+`,r=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Die Spielregeln und die Legende.
+page-rulebook-title =
+    { $game ->
+        [blackout] Spielregeln von Blackout: Hong Kong
+       *[hongkong] Spielregeln von Hong Kong
+    }
+page-rulebook-game =
+    { $game ->
+        [blackout] Blackout: Hong Kong
+       *[hongkong] Hong Kong
+    }
+page-rulebook-games = Regeln welches Spiels
+page-rulebook-contents = Inhalt
+page-rulebook-short = Kurz gesagt
+page-rulebook-search = In den Regeln suchen
+page-rulebook-example =
+    { $game ->
+        [blackout] Wort oder Nr.: B3.5
+       *[hongkong] Wort oder Nr.: K6
+    }
+page-rulebook-hits =
+    { $n ->
+        [0] Keine Regel enthält das alles.
+        [one] 1 Regel gefunden
+       *[other] { $n } Regeln gefunden
+    }
+page-rulebook-all = Alle Regeln zeigen
+page-rulebook-print = Drucken
+page-rulebook-loading = Die Regeln werden geholt …
+page-rulebook-unknown = Eine Regel { $rule } gibt es nicht.
+page-rulebook-open = Im Regelheft öffnen
+page-rulebook-back = Zurück zu { $rule }
+page-rulebook-within = Regeln dieses Abschnitts
+page-rulebook-section = Abschnitt { $section }: { $title }
+page-rulebook-part =
+    { $part ->
+        [board] Spielplan und Steine
+        [turn] Der Zug
+        [building] Wo du bauen darfst
+       *[end] Spielende und Sieg
+    }
+page-rulebook-phases = Die Phasen einer Runde der Reihe nach
+page-rulebook-phase =
+    { $phase ->
+        [1] Waren bestimmen, Karten planen
+        [2] Helfer und Spezialisten einsetzen
+        [3] Ziele
+        [4] Erkunden
+        [5] Neue Ziele
+        [6] Aufräumen
+        [7] Bezirke sichern
+       *[8] Karten aufnehmen
+    }
+page-rulebook-rondel = Das Rondell. Von einem Abschnitt zum nächsten braucht es 1 Transportschein, in beliebiger Richtung; die Batterie liegt in der Mitte.
+page-rulebook-towers = Was du auf ein Gebäude der Gegenseite (umrandet) neben deinem (gefüllt) setzen darfst, wenn danach beide drei Steine hoch sind
+page-rulebook-tower =
+    { $tower ->
+        [roof-roof] Dach neben deinem Dach: erlaubt
+        [roof-block] Dach neben deiner Etage: erlaubt
+        [block-block] Etage neben deiner Etage: erlaubt
+       *[block-roof] Etage neben deinem Dach: nicht erlaubt
+    }
+`,a=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),i=`# Die Regeln von Hong Kong, für Spielende.
 hongkong-rules-short = Setzt Steine auf die 25 Bauplätze. Ein Gebäude gehört der Person, deren Stein ganz oben liegt. Bauen darfst du auf leeren Bauplätzen und auf eigenen Gebäuden. Auf ein Gebäude der Gegenseite darfst du nur bauen, wenn daneben (nicht schräg) ein eigenes Gebäude steht, das mindestens so hoch ist, wie jenes dann wird. Auf ein Dach wird nicht gebaut; ein Gebäude hat höchstens fünf Steine. Ein Zug ist ein Etagen- oder Dachstein, davor höchstens ein Extra-Etagenstein. Das Spiel endet, wenn alle Bauplätze bebaut oder alle Etagen- und Dachsteine verbraucht sind. Mehr Gebäude gewinnen, dann zählt die Mitte.
 hongkong-rule-k1 = Der Spielplan hat 5 mal 5 Bauplätze. Jede Seite hat 20 Etagensteine, 5 Extra-Etagensteine und 5 Dachsteine. „Etage“ meint beide Arten von Etagensteinen. Jeder Stein, auch ein Dachstein, macht ein Gebäude um eins höher.
 hongkong-rule-k2 = Gezogen wird abwechselnd; wer beginnt, wird ausgelost. Ein Zug ist ein Etagenstein oder ein Dachstein oder ein Extra-Etagenstein und danach ein Etagen- oder Dachstein. Zwei Steine dürfen auf denselben oder auf zwei Bauplätze. Passen gibt es nicht, einen Extra-Etagenstein allein auch nicht.
@@ -10,7 +156,7 @@ hongkong-rule-k7 = Höhe ist die Zahl der Steine; bei gleicher Zahl ist ein Geb�
 hongkong-rule-k8 = Der zweite Stein eines Zugs sieht den Spielplan so, wie ihn der erste hinterlässt.
 hongkong-rule-k9 = Das Spiel endet nach einem Zug, nie mitten darin: wenn alle 25 Bauplätze bebaut sind oder wenn beide alle Etagen- und Dachsteine verbraucht haben. Extra-Etagensteine dürfen übrig bleiben.
 hongkong-rule-k10 = Ein Gebäude gehört der Person, deren Stein oben liegt. Wer mehr Gebäude hat, gewinnt; bei Gleichstand, wem die Mitte gehört; ist die Mitte leer, endet das Spiel unentschieden.
-`,i=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Die Regeln von Blackout, für Spielende.
+`,l=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),t=`# Die Regeln von Blackout, für Spielende.
 blackout-rules-short = In Hongkong sind die Lichter ausgegangen, und ihr organisiert die Hilfe. In jeder Runde planst du Karten in deinen Slots: Helfer beschaffen Waren, Spezialisten tun das, was sie am besten können. Damit erfüllst du Aufgaben, die dir neue Karten, Häkchen-Aktionen und Markiersteine auf dem Spielplan bringen. Mit den Karten, die dir auf der Hand bleiben, erkundest du Bezirke, und mit Geld kaufst du neue Ziele. Ein Bezirk, den du mit Markiersteinen umschließt, bringt Siegpunkte und schaltet eine Häkchen-Aktion frei. Hast du nur noch wenige Handkarten, nimmst du die Karten deines vollsten Slots wieder auf. Ist der Nachfüllstapel leer, wird die Runde zu Ende gespielt, dann noch eine. Wer die meisten Siegpunkte hat, gewinnt.
 
 blackout-rule-b0 = Spielmaterial und Grenzen: was es gibt, was ausgehen kann und was verdeckt ist.
@@ -101,4 +247,4 @@ blackout-rule-b10-3 = Siegbedingungen der Kapitel. I: dein Markierstein auf jede
 blackout-rule-b10-4 = Zu zweit bis viert gewinnst du ein Kapitel, wenn du die meisten Siegpunkte hast und seine Siegbedingungen erfüllst. Erfüllt sie niemand von denen mit den meisten Siegpunkten, gewinnt niemand. Bei Gleichstand unter denen, die sie erfüllen, entscheiden HK Dollar, dann wird der Sieg geteilt. Wer die Siegbedingungen erfüllt, notiert seine Bauhinien-Blüten, die anderen keine. Das nächste Kapitel folgt auf jeden Fall.
 blackout-rule-b10-5 = Solospiel: Erfülle die Siegbedingungen und erreiche zwei Bauhinien-Blüten, sonst ist das Kapitel verloren und beginnt von vorn, mit 2 HK Dollar mehr für jede bisherige Niederlage in diesem Kapitel (nach zwei Niederlagen also 8 HK Dollar). Das nächste Kapitel beginnt wieder mit 4 HK Dollar. Außerdem gilt B5.6.
 blackout-rule-b10-6 = Nach fünf Kapiteln zählen alle ihre eigenen Bauhinien-Blüten: 15 sind perfekt, 12 oder mehr sehr gut, 10 oder mehr gut; mit 5 oder mehr hast du es geschafft, mit weniger nicht.
-`,t=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"}));export{t as a,i as r};
+`,s=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"}));export{s as a,r as b,a as p,l as r};

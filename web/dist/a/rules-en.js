@@ -1,4 +1,150 @@
-const e=`# The rules of Hong Kong, for players.
+const e=`# Boxes: what is wrong with one.
+
+box-no-file = { $file } is missing from the folder.
+box-unreadable = { $file } cannot be read: { $why }
+box-exists = { $file } is already there and is not overwritten. Choose another folder.
+box-not-written = { $file } cannot be written: { $why }
+box-not-toml = { $file }, line { $line }: this is not TOML. The reader says: { $why }
+box-missing = { $file }, { $entry }: “{ $field }” is missing or empty.
+box-wrong-type =
+    { $wanted ->
+        [text] { $file }, { $entry }: “{ $field }” must be text in quotation marks.
+        [number] { $file }, { $entry }: “{ $field }” must be a whole number.
+        [list] { $file }, { $entry }: “{ $field }” must be a list in square brackets.
+        [table] { $file }, { $entry }: “{ $field }” must be a table, with fields of its own.
+        [point] { $file }, { $entry }: “{ $field }” must be points such as [440, 200], to the right and down, from 0 to 65535.
+       *[name] { $file }, { $entry }: “{ $field }” must be a text, or a text for each of en, de and fr.
+    }
+box-unknown-field = { $file }, { $entry }: there is no field “{ $field }” here.
+box-unknown-word = { $file }, { $entry }: “{ $found }” does not fit “{ $field }”. Possible: { $known }.
+box-unknown-resource = { $file }, { $entry }: “{ $found }” in “{ $field }” is not a resource. There are food, tools, gasoline, water, books and medipacks.
+box-out-of-range = { $file }, { $entry }: “{ $field }” counts { $found }, but must count { $least } to { $most }.
+box-wrong-count =
+    { $kind ->
+        [objective] { $file }: objective cards found: { $found }. The box has { $wanted }.
+        [starting-volunteer] { $file }: starting volunteers found: { $found }. The box has { $wanted }.
+        [player-card] { $file }: player cards found: { $found }. Each seat has { $wanted }.
+        [plan] { $file }: emergency plans found: { $found }. The box has { $wanted }.
+        [tile] { $file }: scout tiles found: { $found }. The box has { $wanted }.
+        [die] { $file }: dice found: { $found }. The box has { $wanted }.
+       *[district] { $file }: districts found: { $found }. The map has { $wanted }.
+    }
+box-bad-id = { $file }: “{ $entry }” cannot be an id. Use small letters a to z, digits and hyphens.
+box-same-id = { $file }: two entries are called “{ $entry }”. Give one of them another id.
+box-same-name = { $file }, { $entry }: the name “{ $name }” already belongs to { $other }.
+box-same-letter = { $file }, { $entry }: this plan has the letter of { $other }. Each of A to D occurs once.
+box-not-there = { $file }, { $entry }: “{ $field }” is called printed, but the entry has no such field.
+box-free-goal = { $file }, { $entry }: “{ $field }” is empty. A goal costs or requires something.
+box-too-dear = { $file }, { $entry }: “{ $field }” takes { $found } resources. A seat has { $most } cubes, so a goal takes { $most } at most.
+box-too-many-plans = { $file }: contingency plans found: { $found }. There may be { $most } at most.
+box-same-dice = { $file }: the dice can never show three different resources, so they would be rolled for ever. Give them faces that differ.
+box-wrong-start =
+    { $place ->
+        [hand] { $file }: in hand start 1 yellow, 2 red and 1 blue volunteer with 1 cube each, the Doctor, the Mechanic and the Scout.
+        [slot-1] { $file }: in slot 1 starts 1 yellow volunteer with 1 cube, and nothing else.
+        [slot-2] { $file }: in slot 2 start 1 red and 1 blue volunteer with 1 cube each, and nothing else.
+       *[hospital] { $file }: in the hospital start the Leader and the blue volunteer with 2 cubes, and nothing else.
+    }
+box-unknown-location = { $file }, { $entry }: the map has no location “{ $found }”.
+box-unknown-district = { $file }: “central” names “{ $found }”, which is not a district.
+box-wrong-letter = { $file }: crisis centre letter { $letter } stands on { $found } locations; it must stand on exactly 2.
+box-off-paper = { $file }, { $entry }: a point lies off the paper. “size” says how large the paper is.
+box-same-point = { $file }, { $entry }: this location lies at the very point of { $other }.
+box-loop = { $file }, { $entry }: this line joins a location with itself.
+box-crossing = { $file }: the lines { $entry } and { $other } cross or touch. Give one of them bends so that they meet only at locations.
+box-crosses-itself = { $file }: the line { $entry } crosses or touches itself.
+box-apart = { $file }, { $entry }: no lines lead here from the first location.
+box-no-face = { $file }, { $entry }: the lines of the map do not enclose these locations, in this order and without a line in between.
+box-same-face = { $file }, { $entry }: { $other } is the same area of the map.
+box-unclaimed-face = { $file }: the area between { $ring } is neither a district nor a sea. List it under “districts” or “seas”.
+box-outside-face = { $file }, { $entry }: the point “at” lies outside the area.
+box-fact =
+    { $fact ->
+        [dice] { $file }: the dice have other faces than rules/components.md says.
+        [player-icons] { $file }: the Leader has 2 search icons, the Doctor none, every other player card 1.
+        [player-specialists] { $file }: Leader, Doctor, Mechanic ($3, 1 tool for $3) and Scout must be among the player cards.
+        [starting-volunteers] { $file }: starting volunteers have 2 cubes, 1 or 2 search icons, and cost resources.
+        [icons] { $file }: volunteers and specialists have 1 or 2 search icons.
+        [own-color] { $file }: volunteers and specialists place a cube on their own colour or on any.
+        [specialists] { $file }: all kinds of specialists of rule B2.8 must occur, b in several versions, e at $3 and at $4.
+        [lines] { $file }: all lines of rule B8.4 and the four permanent ones must occur.
+        [finishing] { $file }: most plans end with a cube on any colour, and most bonuses are points.
+        [tile-requirements] { $file }: scout tiles required are points and one of books, tools, medipacks, gasoline.
+        [specimen-slot] { $file }: there is no card “slot with yellow, red and red, and $4” that places a cube on yellow.
+        [specimen-dollars] { $file }: there is no plan with two goals, one of which pays $6.
+        [specimen-points] { $file }: there is no plan with a bonus of 5 points and a goal that costs resources and pays 2 points.
+        [plan-goals] { $file }: each emergency plan has three goals, one of them its own link, a cube on any colour at the end, and a bonus.
+        [plan-dollars] { $file }: no goal of an emergency plan pays $5.
+        [tile-types] { $file }: there are seven scout tiles of each reward type, of points six.
+        [tile-challenges] { $file }: the advanced challenge is harder and gives more; most simple ones exceed 4.
+        [tile-specimen] { $file }: there is no scout tile with a simple challenge of 6 for 2 books.
+        [district-sizes] { $file }: districts of 3, 4, 5 and 7 locations must occur.
+        [red] { $file }: at least 4 locations are red.
+       *[central] { $file }: the district of “central” is named Central and has at least 4 locations.
+    }
+`,a=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),o=`# The rulebook and the legend.
+page-rulebook-title =
+    { $game ->
+        [blackout] Rules of Blackout: Hong Kong
+       *[hongkong] Rules of Hong Kong
+    }
+page-rulebook-game =
+    { $game ->
+        [blackout] Blackout: Hong Kong
+       *[hongkong] Hong Kong
+    }
+page-rulebook-games = Rules of which game
+page-rulebook-contents = Contents
+page-rulebook-short = In short
+page-rulebook-search = Search the rules
+page-rulebook-example =
+    { $game ->
+        [blackout] Word or number: B3.5
+       *[hongkong] Word or number: K6
+    }
+page-rulebook-hits =
+    { $n ->
+        [0] No rule has all of that.
+        [one] 1 rule found
+       *[other] { $n } rules found
+    }
+page-rulebook-all = Show all rules
+page-rulebook-print = Print
+page-rulebook-loading = Fetching the rules…
+page-rulebook-unknown = There is no rule { $rule }.
+page-rulebook-open = Open in the rulebook
+page-rulebook-back = Back to { $rule }
+page-rulebook-within = Rules of this section
+page-rulebook-section = Section { $section }: { $title }
+page-rulebook-part =
+    { $part ->
+        [board] Board and pieces
+        [turn] The turn
+        [building] Where you may build
+       *[end] End and winner
+    }
+page-rulebook-phases = The phases of a round, in order
+page-rulebook-phase =
+    { $phase ->
+        [1] Dice and planning
+        [2] Deploy
+        [3] Objectives
+        [4] Scout
+        [5] New objectives
+        [6] Clean up
+        [7] Secure districts
+       *[8] Refresh hand
+    }
+page-rulebook-rondel = The rondel. From one segment to the next is 1 transport token, either way; the battery lies in the middle.
+page-rulebook-towers = What you may put on your opponent’s building (outlined) beside yours (filled), when both are then three pieces high
+page-rulebook-tower =
+    { $tower ->
+        [roof-roof] Roof beside your roof: allowed
+        [roof-block] Roof beside your block: allowed
+        [block-block] Block beside your block: allowed
+       *[block-roof] Block beside your roof: not allowed
+    }
+`,r=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),t=`# The rules of Hong Kong, for players.
 hongkong-rules-short = Put pieces on the 25 plots. A building belongs to whoever has the top piece. You may build on empty plots and on your own buildings. On your opponent’s you may build only if a building of yours beside it (not diagonally) is at least as high as that one will become. Nothing goes on a roof; a building has at most five pieces. A turn is a block or a roof, and one fast block may come before it. The game ends when every plot is built on, or when all blocks and roofs are used. More buildings wins, then the centre.
 hongkong-rule-k1 = The board has 5 by 5 plots. Each player has 20 standard blocks, 5 fast blocks and 5 roofs. “Block” means both kinds of block. Every piece, a roof too, adds one to a building’s height.
 hongkong-rule-k2 = The players take turns; who starts is drawn by lot. A turn is a standard block, or a roof, or a fast block followed by a standard block or a roof. Two pieces may go on the same plot or on two. There is no passing, and no fast block alone.
@@ -10,7 +156,7 @@ hongkong-rule-k7 = Height is the number of pieces; at equal numbers a building t
 hongkong-rule-k8 = The second piece of a turn sees the board as the first has left it.
 hongkong-rule-k9 = The game ends after a turn, never within one, when all 25 plots are built on, or when both players have used all standard blocks and roofs. Fast blocks may be left over.
 hongkong-rule-k10 = You control a building by its top piece. Whoever controls more buildings wins; at a tie whoever controls the centre plot; if the centre is empty, the game is a draw.
-`,t=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),o=`# The rules of Blackout, for players.
+`,s=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),n=`# The rules of Blackout, for players.
 blackout-rules-short = The lights have gone out in Hong Kong, and you organise the relief. Each round you plan cards in your slots: volunteers procure resources, specialists do what they are good at. With that you complete goals, which bring you new cards, check-mark actions and cubes on the map. With the cards left in your hand you scout districts, and with money you buy new objectives. A district you surround with cubes scores points and unlocks a check-mark action. When few cards are left in your hand, you take the cards of your fullest slot back. When the draw deck is empty, the round is finished and one more is played. Most points win.
 
 blackout-rule-b0 = Components and limits: what there is, what can run out, and what is hidden.
@@ -101,4 +247,4 @@ blackout-rule-b10-3 = Win conditions of the chapters. I: your cube on every goal
 blackout-rule-b10-4 = With two to four players you win a chapter if you have the highest score and meet its win conditions. If nobody with the highest score meets them, nobody wins. Ties among those who do are decided by dollars, then the win is shared. Each player who meets the win conditions notes their orchids, the others none. The next chapter follows in any case.
 blackout-rule-b10-5 = Solo game: meet the win conditions and reach two orchids, or the chapter is lost and starts again, with $2 more for every loss so far in this chapter (so $8 after two losses). The next chapter begins with $4 again. B5.6 holds as well.
 blackout-rule-b10-6 = After five chapters each player counts their own orchids: 15 is perfect, 12 or more very good, 10 or more good; with 5 or more you made it, with fewer you did not.
-`,a=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"}));export{a,t as r};
+`,l=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"}));export{l as a,a as b,r as p,s as r};
