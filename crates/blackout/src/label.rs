@@ -13,14 +13,40 @@ use crate::rules::decision_of;
 use crate::sets::{CardId, District, Location, TileId};
 use crate::state::Eyes;
 
+/// The rule that a decision stands in.
+fn rule_of(label: &Label) -> Option<&'static str> {
+    let (Label::Ask { decision } | Label::Done { decision }) = label else { return None };
+    Some(match *decision {
+        "start" => "B1.5",
+        "plan" => "B2.2",
+        "deploy" => "B2.3",
+        "procure" => "B2.4",
+        "act" | "part" | "single-part" => "B2.6",
+        "complete" => "B3.1",
+        "pay" => "B2.11",
+        "place" => "B3.5",
+        "finish" => "B3.8",
+        "search" => "B4.1",
+        "collect" => "B4.3",
+        "team" => "B4.4",
+        "buy" => "B5.1",
+        "food" | "water" => "B6.2",
+        "discard" => "B6.3",
+        "mark" => "B7.1",
+        "refresh" => "B8.2",
+        "check-marks" => "B8.3",
+        _ => return None,
+    })
+}
+
 messages! {
     /// What is asked, and what may be answered.
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub enum Label {
         /// What is asked.
-        Ask { decision: &'static str } = "blackout-ask",
+        Ask { decision: &'static str } = "blackout-ask" ruled by rule_of,
         /// No more, or not at all.
-        Done { decision: &'static str } = "blackout-do-done",
+        Done { decision: &'static str } = "blackout-do-done" ruled by rule_of,
         /// Start here.
         Start { location: Location } = "blackout-do-start" per "B1.5",
         /// Plan a card.

@@ -52,6 +52,19 @@ fn one_game(
 }
 
 #[test]
+fn whatever_is_asked_and_answered_has_its_rule() {
+    let mut without = BTreeSet::new();
+    every_moment(1, |rules, state, seat, _| {
+        let view = rules.view(state, seat.into());
+        let mut list = Actions::new();
+        rules.legal(&view, &mut list);
+        let labels = list.iter().map(|&action| rules.label(&view, action)).chain([rules.prompt(&view)]);
+        without.extend(labels.filter(|label| label.rule().is_none()).map(|label| format!("{label:?}")));
+    });
+    assert!(without.is_empty(), "{without:?}");
+}
+
+#[test]
 fn no_two_answers_read_alike() {
     let mut moments = 0;
     every_moment(2, |rules, state, seat, _| {

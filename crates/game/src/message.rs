@@ -88,7 +88,7 @@ pub trait Keys {
 }
 
 /// Defines an enum whose variants are messages: the variant's fields are the arguments, and each variant names its key
-/// and, after `per`, its rule.
+/// and, after `per`, its rule; or after `ruled by` the function that knows it, where it depends on the arguments.
 ///
 /// ```
 /// use game::{Message, messages};
@@ -106,7 +106,8 @@ pub trait Keys {
 #[macro_export]
 macro_rules! messages {
     ($(#[$meta:meta])* $vis:vis enum $name:ident { $(
-        $(#[$doc:meta])* $variant:ident $({ $($field:ident : $type:ty),* $(,)? })? = $key:literal $(per $rule:literal)?
+        $(#[$doc:meta])* $variant:ident $({ $($field:ident : $type:ty),* $(,)? })? = $key:literal
+        $(per $rule:literal)? $(ruled by $which:path)?
     ),* $(,)? }) => {
         $(#[$meta])*
         $vis enum $name { $(
@@ -134,10 +135,11 @@ macro_rules! messages {
             }
 
             fn rule(&self) -> Option<&'static str> {
-                match self { $( $name::$variant $({ $($field: _),* })? => $crate::messages!(@rule $($rule)?) ),* }
+                match self { $( $name::$variant $({ $($field: _),* })? => $crate::messages!(@rule self $($rule)? $(by $which)?) ),* }
             }
         }
     };
-    (@rule $rule:literal) => { Some($rule) };
-    (@rule) => { None };
+    (@rule $message:tt $rule:literal) => { Some($rule) };
+    (@rule $message:tt by $which:path) => { $which($message) };
+    (@rule $message:tt) => { None };
 }
