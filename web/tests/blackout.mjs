@@ -75,7 +75,7 @@ export async function worsen(page, box) {
       const isNews = told.is === 'part' || told.is === 'change';
       if (isNews && told.view) patchView(told.view);
       patchQuestion(told.question ?? told.game?.question);
-      told.table?.seats?.forEach((row, i) => (row.name = names[i]));
+      told.table?.seats?.forEach((row, i) => Object.assign(row, { name: names[i], bot: null }));
       socket.send(JSON.stringify(told));
     });
   });

@@ -27,6 +27,14 @@ async function tabTo(page, isIt, most = 160) {
   }
   throw new Error(`Tab does not lead to ${isIt}`);
 }
+/** Waits until the focus has come there by itself. */
+async function focused(page, isIt) {
+  const hasCome = await page.evaluate(`new Promise((resolve) => {
+    const look = (n) => (${isIt})(document.activeElement) ? resolve(true) : n > 0 ? requestAnimationFrame(() => look(n - 1)) : resolve(false);
+    look(120);
+  })`);
+  check(hasCome, `the focus does not come to ${isIt}`);
+}
 const isHandCard = (one) => one.closest('[aria-label^="Your hand"]') !== null && one.hasAttribute('aria-keyshortcuts');
 const isPlace = (one) => one.getAttribute('role') === 'button' && one.closest('[role=group][aria-label="Map of the city"]') !== null;
 
@@ -49,8 +57,8 @@ async function planByKeys(page) {
     const before = await page.getByRole('list', { name: /^Your hand/ }).getByRole('listitem').count();
     await page.keyboard.press(slot);
     await page.getByRole('list', { name: `Your hand, ${before - 1} cards` }).waitFor();
-    // The next card is under the fingers.
-    await tabTo(page, isHandCard, 1);
+    // The next card comes under the fingers by itself.
+    await focused(page, isHandCard);
   }
 }
 
