@@ -175,11 +175,32 @@ pub struct FileError<R> {
 /// A step of the game that stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Live {
-    index: usize,
+    /// Where it is among all steps. A table has many of these, so that they are small.
+    index: u32,
     /// Whether somebody learned something by it, so that its seat cannot take it back alone.
     barrier: bool,
     /// Who was asked then. Others who were asked at the same time decide apart from it; whoever was not had to wait for it.
     asked: SeatSet,
+}
+
+impl Live {
+    /// Where it is among all steps.
+    fn at(&self) -> usize {
+        self.index as usize
+    }
+
+    /// Its number in the record, from 1.
+    fn number(&self) -> usize {
+        self.at() + 1
+    }
+}
+
+/// Adds to a list that grows by a quarter when it must: thousands of tables hold such lists for a long time.
+fn add<T>(list: &mut Vec<T>, item: T) {
+    if list.len() == list.capacity() {
+        list.reserve_exact((list.len() / 4).max(16));
+    }
+    list.push(item);
 }
 
 /// A game with all its steps, each of which was checked.
@@ -237,7 +258,7 @@ impl<G: Game> Record<G> {
 
     /// The steps of the game that stand, with their numbers.
     pub fn live(&self) -> impl DoubleEndedIterator<Item = (usize, &Step<G>)> {
-        self.live.iter().map(|live| (live.index + 1, &self.steps[live.index]))
+        self.live.iter().map(|live| (live.number(), &self.steps[live.at()]))
     }
 
     /// The seats that gave up and were not taken over.
@@ -304,7 +325,7 @@ impl<G: Game> Record<G> {
             Step::Play(..) | Step::Chance { .. } => {
                 let asked = game.turn(&self.state).asked();
                 let barrier = carry_out(game, &mut self.state, &step, log)?;
-                self.live.push(Live { index: self.steps.len(), barrier, asked });
+                add(&mut self.live, Live { index: self.steps.len() as u32, barrier, asked });
                 self.mark(matches!(step, Step::Chance { .. }));
             }
             Step::Undo { by, from } => self.undo(game, *by, *from)?,
@@ -325,13 +346,13 @@ impl<G: Game> Record<G> {
                 }
             }
         }
-        self.steps.push(step);
+        add(&mut self.steps, step);
         Ok(())
     }
 
     fn undo(&mut self, game: &G, by: Option<Seat>, from: usize) -> Result<(), Fault<G::Reason>> {
-        let is_later = |live: &Live| live.index + 1 >= from;
-        let is_dropped = |live: &Live| is_later(live) && (by.is_none() || self.steps[live.index].seat() == by);
+        let is_later = |live: &Live| live.number() >= from;
+        let is_dropped = |live: &Live| is_later(live) && (by.is_none() || self.steps[live.at()].seat() == by);
         let dropped = || self.live.iter().filter(|live| is_dropped(live));
         if from == 0 || dropped().next().is_none() {
             return Err(Flaw::NothingToUndo { from }.into());
@@ -348,7 +369,7 @@ impl<G: Game> Record<G> {
         let last = n_marks.checked_sub(1).map(|last| self.marks[last].clone());
         let (done, mut state) = last.unwrap_or_else(|| (0, game.start(&self.setup)));
         for kept in &live[done..] {
-            carry_out(game, &mut state, &self.steps[kept.index], &mut ()).map_err(|_| Flaw::Barrier { from })?;
+            carry_out(game, &mut state, &self.steps[kept.at()], &mut ()).map_err(|_| Flaw::Barrier { from })?;
         }
         self.state = state;
         self.live = live;
@@ -370,15 +391,15 @@ impl<G: Game> Record<G> {
     /// Whether a step leaves what the seat has done before as it may be: the seat's own, or one of a seat that decides at the
     /// same time. Whatever chance has shown, everybody has seen; and whoever's turn came next has built on what was done.
     fn leaves_alone(&self, live: &Live, seat: Seat) -> bool {
-        self.steps[live.index].seat().is_some_and(|by| by == seat || live.asked.contains(seat))
+        self.steps[live.at()].seat().is_some_and(|by| by == seat || live.asked.contains(seat))
     }
 
     /// The numbers of a seat's own steps that it may take back, the latest first: back to the last moment when somebody learned
     /// something, or had their turn.
     pub fn undoable(&self, seat: Seat) -> impl Iterator<Item = usize> {
         let since = move |live: &&Live| self.leaves_alone(live, seat);
-        let own = move |live: &&Live| self.steps[live.index].seat() == Some(seat);
-        self.live.iter().rev().take_while(since).filter(own).take_while(|live| !live.barrier).map(|live| live.index + 1)
+        let own = move |live: &&Live| self.steps[live.at()].seat() == Some(seat);
+        self.live.iter().rev().take_while(since).filter(own).take_while(|live| !live.barrier).map(Live::number)
     }
 
     /// The game's seed: the server's part, and what the seats have added.

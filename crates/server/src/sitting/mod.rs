@@ -4,6 +4,8 @@ mod back;
 mod history;
 mod seated;
 mod served;
+#[cfg(test)]
+mod size;
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
