@@ -341,7 +341,9 @@ export class Table {
 
   seatName(seat: SeatLetter): string {
     const row = this.sheet?.seats.find((row) => row.seat === seat);
-    return row ? playerName(row.name, row.bot) || seat : seat;
+    // A person keeps the name while a bot plays for them.
+    if (!row) return seat;
+    return (row.is_away || row.has_resigned ? row.name : playerName(row.name, row.bot)) || seat;
   }
 
   get names(): { seat: (seat: SeatLetter) => string; box: BoxSheet | undefined } {
