@@ -16,6 +16,11 @@ pub const fn orchid_marks(chapter: Chapter) -> [i16; 3] {
     }
 }
 
+/// B10.5: the dollars a solo player begins with for having lost the chapter so often.
+pub const fn restart_bonus(losses: u8) -> u16 {
+    2 * losses as u16
+}
+
 /// The conditions of a chapter, for one seat, as far as they are met. They can be looked at at any time; they count after the
 /// final scoring (B10.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

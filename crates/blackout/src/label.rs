@@ -3,6 +3,7 @@
 use game::messages;
 
 use crate::components::{CardKind, Challenge, Resource, Specialist};
+use crate::effects::gain::{self, Fare};
 use crate::effects::requirement::{POWER, goal_at};
 use crate::effects::{check_mark, place};
 use crate::event::Good;
@@ -259,9 +260,9 @@ fn payment(eyes: Eyes<'_>, decision: Option<Decision>, chosen: Option<Resource>,
 /// What an action costs beside what its words say.
 pub(crate) fn cost(eyes: Eyes<'_>, action: Action) -> Option<Label> {
     let board = eyes.board();
-    let tokens = |tokens: u8| {
-        let held = tokens.min(board.transport);
-        (tokens > 0).then_some(Label::CostTokens { tokens: held, points: tokens - held })
+    let tokens = |n: u8| {
+        let Fare { tokens, points } = gain::fare(board, n);
+        (n > 0).then_some(Label::CostTokens { tokens, points })
     };
     match action {
         Action::Buy(row, _) => Some(Label::CostDollars { n: market::price(eyes.table.rows.get(row as usize)?) }),

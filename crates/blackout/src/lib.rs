@@ -27,6 +27,7 @@ mod sets;
 mod state;
 mod view;
 
+pub use effects::gain::Fare;
 pub use event::{Cause, Event, Good};
 pub use flow::{Action, Decision, Draw, Frame, Outcome, Phase, Run, Spot, Tender};
 pub use label::{BOARD_ACTIONS, Label};

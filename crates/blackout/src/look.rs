@@ -3,11 +3,12 @@
 use game::Seat;
 
 use crate::components::{Components, Goal, Plan};
-use crate::effects::gain::POINTS;
+use crate::effects::gain::{self, Fare, POINTS};
+use crate::effects::place;
 use crate::effects::requirement::{self, N_SPOTS, POWER};
 use crate::flow::{Decision, Frame, Phase, Run, Spot};
 use crate::phases::{market, scout};
-use crate::sets::{CardSet, District, TileId};
+use crate::sets::{CardSet, District, Location, TileId};
 use crate::state::{Eyes, Table, View};
 
 impl Table {
@@ -78,6 +79,14 @@ impl Table {
     /// What a card of a row costs now (B5.2).
     pub fn price(&self, row: usize) -> u8 {
         market::price(&self.rows[row])
+    }
+
+    /// How far a location is from a seat's nearest cube, and what a cube there would cost the seat now; none before its
+    /// first cube.
+    pub fn way(&self, components: &Components, seat: Seat, location: Location) -> Option<(u8, Fare)> {
+        let board = &self.boards[seat];
+        let distance = place::distance(&components.map, board, location)?;
+        Some((distance, gain::fare(board, place::price(&components.map, board, location))))
     }
 
     /// What so many cubes round a secured district score, and so many face-up tiles at the end (B7.1, B9.2).

@@ -5,7 +5,7 @@ use game::Log;
 use crate::components::{Effect, Reward, RewardType};
 use crate::event::{Cause, Event, Good};
 use crate::flow::{Decision, Turned};
-use crate::state::BATTERY;
+use crate::state::{BATTERY, Board};
 
 /// B7.1: points by the number of cubes round a district, and by the number of face-up tiles at the end (B9.2).
 pub(crate) const POINTS: [i16; 8] = [0, 2, 2, 3, 5, 7, 10, 14];
@@ -55,12 +55,27 @@ pub(crate) fn score<L: Log<Event>>(turned: &mut Turned<'_, L>, points: i16, caus
 pub(crate) fn spend_transport<L: Log<Event>>(turned: &mut Turned<'_, L>, n: u8) {
     let seat = turned.seat;
     let board = &mut turned.state.table.boards[seat];
-    let held = n.min(board.transport);
-    board.transport -= held;
-    if held > 0 {
-        turned.tell(|| Event::Paid { seat, good: Good::Transport, n: held });
+    let Fare { tokens, points } = fare(board, n);
+    board.transport -= tokens;
+    if tokens > 0 {
+        turned.tell(|| Event::Paid { seat, good: Good::Transport, n: tokens });
     }
-    score(turned, -i16::from(n - held), Cause::Tokens);
+    score(turned, -i16::from(points), Cause::Tokens);
+}
+
+/// What a way costs: transport tokens, and points for those that are missing (B3.6, B3.7).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Fare {
+    /// Held tokens.
+    pub tokens: u8,
+    /// Points.
+    pub points: u8,
+}
+
+/// How a seat pays so many transport tokens: those it holds, and a point for each that is missing.
+pub(crate) fn fare(board: &Board, n: u8) -> Fare {
+    let tokens = n.min(board.transport);
+    Fare { tokens, points: n - tokens }
 }
 
 /// B3.4: points, dollars, and last of all cubes on the map, which are asked for; of several effects in their order.

@@ -23,10 +23,14 @@ pub(crate) fn open(map: &Map, board: &Board, color: CubeColor) -> LocationSet {
     }
 }
 
+/// How far a location is from the seat's nearest cube; none before its first one.
+pub(crate) fn distance(map: &Map, board: &Board, location: Location) -> Option<u8> {
+    board.cubes.into_iter().map(|cube| map.distance(cube, location)).min()
+}
+
 /// How many tokens a location costs: one for each location skipped (B3.6).
 pub(crate) fn price(map: &Map, board: &Board, location: Location) -> u8 {
-    let nearest = board.cubes.into_iter().map(|cube| map.distance(cube, location)).min();
-    nearest.map_or(0, |distance| distance.saturating_sub(1))
+    distance(map, board, location).map_or(0, |distance| distance.saturating_sub(1))
 }
 
 /// Lists the places. Without a cube in the supply the gain is lost (B0.7), without a place the placement is void (B3.7).

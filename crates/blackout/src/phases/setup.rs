@@ -2,6 +2,7 @@
 
 use game::{Audience, BySeat, Log, Seat, SeatSet, Stack};
 
+use crate::campaign::restart_bonus;
 use crate::components::{Components, StartingPlace};
 use crate::event::Event;
 use crate::flow::{Action, Decision, Draw, Frame, Outcome, Run, Turned};
@@ -105,13 +106,13 @@ const EMPTY: Board = Board {
     face_down: 0,
 };
 
-/// B1.3, B1.4: a seat's board. A solo player has $2 more for every loss (B10.5).
+/// B1.3, B1.4: a seat's board. A solo player has more for every loss (B10.5).
 fn board(components: &Components, setup: &Setup, seat: Seat) -> Board {
     let mut board = EMPTY;
     board.stock[BATTERY] = 1;
     board.supply = N_CUBES - 1;
     board.transport = 5;
-    board.dollars = 4 + 2 * u16::from(setup.losses);
+    board.dollars = 4 + restart_bonus(setup.losses);
     for (n, place) in components.starting_places.iter().enumerate() {
         if let Some(card) = Components::player_card(seat, n) {
             match place {

@@ -3,7 +3,8 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use blackout::campaign::{Campaign, ChapterResult, Verdict};
+use blackout::Chapter;
+use blackout::campaign::{Campaign, ChapterResult, Verdict, orchid_marks, restart_bonus};
 use game::{Game, Seat, SeatSet};
 use serde_json::{Value, json};
 use tokio::sync::Mutex;
@@ -56,6 +57,8 @@ fn sheet(career: &CareerRow, chapters: &[ChapterRow]) -> Value {
         "seats": seats,
         "chapter": campaign.chapter.map(|chapter| chapter as u8 + 1),
         "losses": campaign.losses,
+        "bonus": campaign.setup().map_or(0, |setup| restart_bonus(setup.losses)),
+        "marks": Chapter::ALL.map(orchid_marks),
         "attempts": campaign.attempts,
         "games": games.collect::<Vec<_>>(),
         "under_way": under_way(chapters).map(|row| &row.id),

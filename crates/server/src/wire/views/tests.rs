@@ -103,7 +103,10 @@ pub(super) fn follow<G: Shown>(
                 *sent.by_section.entry(name.clone()).or_default() += section.to_string().len();
             }
             let is_seated = viewer.seat().is_some();
-            assert!(is_seated || ["mine", "goals"].iter().all(|own| !whole.contains_key(*own)), "for seats alone");
+            assert!(
+                is_seated || ["mine", "goals", "ways"].iter().all(|own| !whole.contains_key(*own)),
+                "for seats alone"
+            );
             fold(&mut folded, change);
             assert_eq!(folded, whole, "{viewer:?}");
             assert_eq!(read(game, Some(&now), &now).0, Map::new(), "nothing has changed");

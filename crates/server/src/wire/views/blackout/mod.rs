@@ -4,6 +4,7 @@ mod board;
 mod chapter;
 mod goals;
 mod table;
+mod ways;
 
 #[cfg(test)]
 mod tests;
@@ -20,6 +21,7 @@ pub use board::Boards;
 pub use chapter::AllConditions;
 pub use goals::{Need, SpotGoals, What, asked_by};
 pub use table::{BlackoutTurn, MapSheet, RoundSheet, RowSheet, SetupSheet, TeamSheet, Tokens};
+pub use ways::Ways;
 
 /// What is seen of Blackout; what is absent has not changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -60,6 +62,9 @@ pub struct BlackoutSections {
     /// What the viewer's own goals need, and how far it is with each; none for spectators.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub goals: Option<[SpotGoals; N_SPOTS]>,
+    /// The ways from the viewer's cubes to each location; none for spectators.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ways: Option<Ways>,
     /// What the viewer alone knows; none for spectators.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mine: Option<Mine>,
@@ -134,6 +139,7 @@ impl Shown for Blackout {
             boards: board::boards(components, before, now),
             conditions: chapter::conditions(components, before, now),
             goals: seat.and_then(|seat| goals::goals(components, before, now, seat)),
+            ways: seat.and_then(|seat| ways::ways(components, before, now, seat)),
             mine: seat.and_then(|_| part(before, now, mine)),
         }
     }

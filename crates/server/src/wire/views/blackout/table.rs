@@ -1,6 +1,7 @@
 //! What lies between the seats: turn, round, display, map, tokens, team.
 
 use ::blackout::campaign::{orchid_marks, winners};
+use ::blackout::components::Resource;
 use ::blackout::{Blackout, CardId, Decision, District, TilePlace, View};
 use game::{Game, SeatSet, Turn};
 use serde::Serialize;
@@ -76,6 +77,8 @@ pub struct RoundSheet {
     pub end: EndWord,
     /// What the dice show.
     pub dice: Dice,
+    /// How far each die is from each resource, in the order of the rondel (B2.5).
+    pub reach: Reach,
     /// How many cards the draw deck has.
     pub draw_left: u8,
     /// How many cards the reserve deck has.
@@ -93,8 +96,21 @@ pub struct Dice {
     pub blue: Option<ResourceWord>,
 }
 
+/// How far each die is from each of the six resources; none for a die that is not rolled yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Reach {
+    /// From the red one.
+    pub red: Option<[u8; Resource::ALL.len()]>,
+    /// From the yellow one.
+    pub yellow: Option<[u8; Resource::ALL.len()]>,
+    /// From the blue one.
+    pub blue: Option<[u8; Resource::ALL.len()]>,
+}
+
 pub(super) fn round(view: &View) -> RoundSheet {
     let table = &view.table;
+    let [from_red, from_yellow, from_blue] =
+        table.dice.map(|face| face.map(|face| Resource::ALL.map(|resource| face.distance(resource))));
     let [red, yellow, blue] = table.dice.map(|face| face.map(ResourceWord::from));
     RoundSheet {
         round: table.round,
@@ -102,6 +118,7 @@ pub(super) fn round(view: &View) -> RoundSheet {
         first: table.first.into(),
         end: table.end.into(),
         dice: Dice { red, yellow, blue },
+        reach: Reach { red: from_red, yellow: from_yellow, blue: from_blue },
         draw_left: table.draw_left,
         reserve_left: table.reserve_left,
     }

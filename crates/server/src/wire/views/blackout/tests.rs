@@ -49,9 +49,9 @@ fn a_whole_has_every_section_that_is_the_viewers() {
         names
     };
     assert_eq!(names(&FOUR, Viewer::Spectator), sorted(&[]));
-    assert_eq!(names(&FOUR, Seat::B.into()), sorted(&["goals", "mine"]));
+    assert_eq!(names(&FOUR, Seat::B.into()), sorted(&["goals", "mine", "ways"]));
     assert_eq!(names(&CHAPTER, Viewer::Spectator), sorted(&["conditions"]));
-    assert_eq!(names(&CHAPTER, Seat::B.into()), sorted(&["conditions", "goals", "mine"]));
+    assert_eq!(names(&CHAPTER, Seat::B.into()), sorted(&["conditions", "goals", "mine", "ways"]));
 }
 
 #[test]
@@ -130,4 +130,46 @@ fn the_display_tells_prices_as_the_rules_ask_them() {
         }
     }
     assert!(asked > 20);
+}
+
+#[test]
+fn ways_and_reach_tell_costs_as_the_rules_ask_them() {
+    use ::blackout::components::Resource;
+    use ::blackout::{Action, Actions, Label};
+    let game = blackout();
+    let (mut placed, mut procured) = (0, 0);
+    for state in states(&game, &FOUR, 6, who_decides) {
+        for seat in game.turn(&state).asked().iter() {
+            let view = game.view(&state, seat.into());
+            let (whole, _) = read(&game, None, &view);
+            let mut list = Actions::new();
+            game.legal(&view, &mut list);
+            let tokens = |tokens: &Value, points: &Value| match [tokens, points].map(|n| n.as_u64().unwrap() as u8) {
+                [0, 0] => None,
+                [tokens, points] => Some(Label::CostTokens { tokens, points }),
+            };
+            let held = view.table.boards[seat].transport;
+            for &action in &list {
+                match action {
+                    Action::Place(location) => {
+                        let way = &whole["ways"][location.index()];
+                        assert_eq!(game.cost(&view, action), tokens(&way["tokens"], &way["points"]));
+                        placed += 1;
+                    }
+                    Action::Procure(resource) => {
+                        // A volunteer starts from the die of its colour: one of the three tells the price.
+                        let place = Resource::ALL.iter().position(|&one| one == resource).unwrap();
+                        let costs = ["red", "yellow", "blue"].map(|die| {
+                            let steps = whole["round"]["reach"][die][place].as_u64().unwrap() as u8;
+                            tokens(&json!(steps.min(held)), &json!(steps.saturating_sub(held)))
+                        });
+                        assert!(costs.contains(&game.cost(&view, action)));
+                        procured += 1;
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(placed > 20 && procured > 20, "too few to tell: {placed}, {procured}");
 }
