@@ -111,6 +111,18 @@ impl Shared {
         Ok(door)
     }
 
+    /// Whether somebody may have one more table.
+    ///
+    /// # Errors
+    /// When they have too many that are not over.
+    pub async fn check_may_host(&self, person: Option<&str>) -> Result<(), Refused> {
+        let most = self.settings.max_tables_per_person;
+        match person {
+            Some(host) if self.store.n_hosted(host).await? >= most => Err(Trouble::TooManyTables { most }.into()),
+            _ => Ok(()),
+        }
+    }
+
     /// Asks something of a table.
     ///
     /// # Errors

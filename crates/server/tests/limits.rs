@@ -2,26 +2,18 @@
 
 mod common;
 
-use common::{House, Person, settings};
+use common::{House, Person};
 use futures_util::StreamExt;
 use reqwest::{Client, Method, StatusCode};
 use serde_json::json;
-use server::{Running, Settings, System};
+
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
-async fn house_with(change: impl FnOnce(&mut Settings)) -> House {
-    let folder = tempfile::tempdir().unwrap();
-    let mut settings = settings(folder.path());
-    change(&mut settings);
-    let running = Running::start(settings, Box::new(System)).await.unwrap();
-    House { running, folder, told: None }
-}
-
 #[tokio::test]
 async fn whatever_a_person_does_is_counted_and_looking_is_not() {
-    let house = house_with(|settings| settings.max_answers = 1).await;
+    let house = House::with(|settings| settings.max_answers = 1).await;
     let ada = house.person("Ada").await;
     let table = json!({ "game": "hongkong", "seats": ["me", "open"], "is_public": true });
     let id = ada.must("/api/v1/tables", table.clone()).await["id"].as_str().unwrap().to_owned();
@@ -70,7 +62,7 @@ async fn whatever_a_person_does_is_counted_and_looking_is_not() {
 
 #[tokio::test]
 async fn a_host_has_only_so_many_tables_that_are_not_over() {
-    let house = house_with(|settings| settings.max_tables_per_person = 2).await;
+    let house = House::with(|settings| settings.max_tables_per_person = 2).await;
     let (ada, ben) = (house.person("Ada").await, house.person("Ben").await);
     let table = json!({ "game": "hongkong", "seats": ["me", "open"] });
     let make = async |person: &Person| person.post("/api/v1/tables", table.clone()).await;
@@ -84,11 +76,19 @@ async fn a_host_has_only_so_many_tables_that_are_not_over() {
     assert_eq!(make(&ben).await.0, StatusCode::CREATED, "somebody else has tables of their own");
     ada.must(&format!("/api/v1/tables/{first}/close"), json!({})).await;
     assert_eq!(make(&ada).await.0, StatusCode::CREATED, "one that is closed does not count");
+
+    let quick = ben.must("/api/v1/tables", json!({ "game": "hongkong", "seats": ["me", "random"] })).await;
+    let quick = quick["id"].as_str().unwrap();
+    ben.must(&format!("/api/v1/tables/{quick}/start"), json!({})).await;
+    ben.must(&format!("/api/v1/tables/{quick}/seats/A/resign"), json!({})).await;
+    assert_eq!(make(&ben).await.0, StatusCode::CREATED, "one that is over does not count");
+    let (status, said) = ben.post(&format!("/api/v1/tables/{quick}/rematch"), json!({})).await;
+    assert_eq!((status, &said["error"]["key"]), (StatusCode::CONFLICT, &json!("server-too-many-tables")));
 }
 
 #[tokio::test]
 async fn nonsense_counts_and_who_goes_on_with_it_is_dropped() {
-    let house = house_with(|settings| settings.max_answers = 4).await;
+    let house = House::with(|settings| settings.max_answers = 4).await;
     let ada = house.person("Ada").await;
     let table = json!({ "game": "hongkong", "seats": ["me", "random"], "first": "A", "is_public": true });
     let id = ada.must("/api/v1/tables", table).await["id"].as_str().unwrap().to_owned();
@@ -131,7 +131,7 @@ async fn nonsense_counts_and_who_goes_on_with_it_is_dropped() {
 
 #[tokio::test]
 async fn pages_that_take_work_are_not_given_without_end() {
-    let house = house_with(|settings| {
+    let house = House::with(|settings| {
         settings.max_rate = 4;
         settings.trusted_proxies = vec!["127.0.0.1/32".parse().unwrap()];
     })
@@ -163,7 +163,7 @@ async fn connect(house: &House) -> Option<TcpStream> {
 
 #[tokio::test]
 async fn an_address_has_only_so_many_connections_but_a_trusted_proxy_has_all_it_wants() {
-    let house = house_with(|settings| settings.max_sockets_per_address = 2).await;
+    let house = House::with(|settings| settings.max_sockets_per_address = 2).await;
     let mut open = Vec::new();
     while let Some(stream) = connect(&house).await {
         open.push(stream);
@@ -175,7 +175,7 @@ async fn an_address_has_only_so_many_connections_but_a_trusted_proxy_has_all_it_
     while connect(&house).await.is_none() {
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     }
-    let house = house_with(|settings| {
+    let house = House::with(|settings| {
         settings.max_sockets_per_address = 2;
         settings.trusted_proxies = vec!["127.0.0.1/32".parse().unwrap()];
     })

@@ -166,12 +166,7 @@ pub(super) async fn found(
     files: Option<(String, String)>,
     career: Option<&CareerRow>,
 ) -> Result<Value, Refused> {
-    let most = doors.shared.settings.max_tables_per_person;
-    if let Some(host) = &row.host
-        && doors.shared.store.n_hosted(host).await? >= most
-    {
-        return Err(Trouble::TooManyTables { most }.into());
-    }
+    doors.shared.check_may_host(row.host.as_deref()).await?;
     let outside = &*doors.shared.outside;
     let (invitation, watching) = (Secret::new(outside), Secret::new(outside));
     let row = GameRow {

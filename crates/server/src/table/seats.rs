@@ -291,6 +291,7 @@ impl Table {
         if let Some(rematch) = &self.row.rematch {
             return Ok(json!({ "id": rematch }));
         }
+        self.shared.check_may_host(asker.person.as_deref()).await?;
         let outside = &*self.shared.outside;
         let now = self.now();
         let row = GameRow {

@@ -45,6 +45,15 @@ impl House {
         House { running, folder, told: None }
     }
 
+    /// A server with other settings than usual.
+    pub async fn with(change: impl FnOnce(&mut Settings)) -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let mut settings = settings(folder.path());
+        change(&mut settings);
+        let running = Running::start(settings, Box::new(System)).await.unwrap();
+        House { running, folder, told: None }
+    }
+
     /// A server whose time and secrets a test brings, so that every run is the same.
     pub async fn told(told: &outside::Told) -> House {
         let folder = tempfile::tempdir().unwrap();

@@ -7,11 +7,11 @@ mod raw;
 use std::time::{Duration, Instant};
 
 use common::party::{Party, game};
-use common::{Dice, House, Person, choose, settings};
+use common::{Dice, House, Person, choose};
 use raw::{address, frame, read_to_end, request, socket, upgrade};
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
-use server::{Running, Settings, System};
+
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 
@@ -38,14 +38,6 @@ impl Witness {
         self.slowest = self.slowest.max(began.elapsed());
         assert!(self.slowest < Duration::from_secs(2), "a step took {:?}", self.slowest);
     }
-}
-
-async fn house_with(change: impl FnOnce(&mut Settings)) -> House {
-    let folder = tempfile::tempdir().unwrap();
-    let mut settings = settings(folder.path());
-    change(&mut settings);
-    let running = Running::start(settings, Box::new(System)).await.unwrap();
-    House { running, folder, told: None }
 }
 
 #[tokio::test]
@@ -398,7 +390,7 @@ async fn who_never_reads_is_dropped_and_slows_nobody() {
 
 #[tokio::test]
 async fn floods_are_refused_and_hold_up_nobody_else() {
-    let house = house_with(|settings| {
+    let house = House::with(|settings| {
         settings.max_rate = 20;
         settings.max_answers = 4;
         settings.max_sockets_per_address = 3;
