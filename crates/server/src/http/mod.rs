@@ -110,10 +110,10 @@ fn api() -> (Router<Doors>, utoipa::openapi::OpenApi) {
         .routes(routes!(play::why_not))
         .routes(routes!(play::preview))
         .routes(routes!(play::history))
-        .routes(routes!(play::replay))
+        .routes(routes!(play::look_back))
         .routes(routes!(play::export))
         .routes(routes!(play::verify))
-        .routes(routes!(play::import))
+        .merge(large_api())
         .routes(routes!(careers::begin, careers::list))
         .routes(routes!(careers::show))
         .routes(routes!(careers::next))
@@ -122,6 +122,11 @@ fn api() -> (Router<Doors>, utoipa::openapi::OpenApi) {
         .routes(routes!(meta::box_sheet))
         .routes(routes!(meta::add_box))
         .split_for_parts()
+}
+
+/// What answers with a whole game, which gains much by being compressed.
+fn large_api() -> OpenApiRouter<Doors> {
+    OpenApiRouter::new().routes(routes!(play::replay)).routes(routes!(play::import)).layer(CompressionLayer::new())
 }
 
 /// All routes.

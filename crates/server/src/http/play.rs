@@ -17,6 +17,7 @@ use crate::refused::{Refused, RefusedBody};
 use crate::say::Trouble;
 use crate::sitting::TakeBack;
 use crate::table::Order;
+use crate::wire::Replay;
 
 /// Whose view.
 #[derive(Deserialize, IntoParams)]
@@ -196,10 +197,26 @@ pub async fn history(
     doors.shared.ask(&id, visitor.asker(eyes.link.as_deref()), Order::History(eyes.viewer()?)).await.map(Json)
 }
 
+/// The game from its beginning on as a viewer came to know it: at each version what was heard, who was asked, and the sections
+/// of the view that were others before.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/replay", params(("id" = String, Path), Eyes),
+    responses((status = 200, body = Replay), (status = 403, body = RefusedBody), (status = 404, body = RefusedBody)))]
+pub async fn replay(
+    State(doors): State<Doors>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(eyes): Query<Eyes>,
+) -> Result<Response, Refused> {
+    let order = Order::Replay(eyes.viewer()?);
+    let written = doors.shared.ask(&id, visitor.asker(eyes.link.as_deref()), order).await?;
+    let Value::String(text) = written else { return Err(Trouble::Failed.into()) };
+    Ok(([("content-type", "application/json")], text).into_response())
+}
+
 /// The game as a viewer knew it at a version.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/log/{v}", params(("id" = String, Path), ("v" = u64, Path), Eyes),
     responses((status = 200, body = Object), (status = 400, body = RefusedBody), (status = 404, body = RefusedBody)))]
-pub async fn replay(
+pub async fn look_back(
     State(doors): State<Doors>,
     visitor: Visitor,
     Path((id, v)): Path<(String, u64)>,
@@ -246,15 +263,15 @@ pub struct GameFile {
     /// Whose knowledge; a spectator's if none.
     #[serde(default)]
     pub seat: Option<String>,
-    /// At which version; at the end if none.
+    /// A version to tell all of.
     #[serde(default)]
     pub v: Option<u64>,
 }
 
-/// Replays a game from its file: everything a viewer has heard, and the view at a version. Nothing is kept.
+/// Replays a game from its file, as a viewer came to know it. Nothing is kept.
 #[utoipa::path(post, path = "/api/v1/replays", request_body = GameFile,
-    responses((status = 200, body = Object), (status = 400, body = RefusedBody), (status = 429, body = RefusedBody)))]
-pub async fn import(State(doors): State<Doors>, Body(file): Body<GameFile>) -> Result<Json<Value>, Refused> {
+    responses((status = 200, body = Replay), (status = 400, body = RefusedBody), (status = 429, body = RefusedBody)))]
+pub async fn import(State(doors): State<Doors>, Body(file): Body<GameFile>) -> Result<Json<Replay>, Refused> {
     // A long file takes its time: one at a time, and not on the threads that serve tables.
     static READING: Semaphore = Semaphore::const_new(1);
     let _turn = READING.acquire().await.map_err(|_| Trouble::Failed)?;
@@ -262,7 +279,7 @@ pub async fn import(State(doors): State<Doors>, Body(file): Body<GameFile>) -> R
     tokio::task::spawn_blocking(replaying).await.map_err(|_| Trouble::Failed)?.map(Json)
 }
 
-async fn replayed(doors: &Doors, file: &GameFile) -> Result<Value, Refused> {
+async fn replayed(doors: &Doors, file: &GameFile) -> Result<Replay, Refused> {
     let seat = file.seat.as_deref().map(seat_called).transpose()?;
     let sitting = doors.shared.shelf.open_file(&doors.shared.store, &file.text).await?;
     if let Some(seat) = seat.filter(|seat| !sitting.seats().contains(*seat)) {
@@ -270,7 +287,8 @@ async fn replayed(doors: &Doors, file: &GameFile) -> Result<Value, Refused> {
     }
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
     let last = sitting.version(viewer);
-    let whole = sitting.whole_at(viewer, file.v.unwrap_or(last)).ok_or(Trouble::NoVersion { last })?;
-    let seats: String = sitting.seats().iter().map(Seat::letter).collect();
-    Ok(serde_json::json!({ "seats": seats, "last": last, "heard": sitting.history(viewer), "game": whole }))
+    let whole = |v| sitting.whole_at(viewer, v).ok_or(Trouble::NoVersion { last });
+    let game = file.v.map(whole).transpose()?;
+    let seats = sitting.seats().iter().map(Seat::letter).collect();
+    Ok(Replay { seats, last, steps: sitting.replay(viewer), game })
 }

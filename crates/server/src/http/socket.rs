@@ -21,7 +21,7 @@ use super::{Doors, Path, Peer, Query};
 use crate::refused::Refused;
 use crate::say::Trouble;
 use crate::sitting::TakeBack;
-use crate::table::{Asker, Order};
+use crate::table::{Asker, News, Order};
 
 /// The largest message a client may send, in bytes.
 const LARGEST: usize = 16 * 1024;
@@ -149,7 +149,7 @@ struct Client {
     counted_as: String,
     /// How much more has come than may come.
     too_often: u32,
-    news: mpsc::Receiver<Utf8Bytes>,
+    news: mpsc::Receiver<News>,
     _pass: Pass,
 }
 
@@ -177,7 +177,7 @@ impl Client {
         loop {
             tokio::select! {
                 news = self.news.recv() => match news {
-                    Some(message) => if !self.send(socket, message).await { return RESUME },
+                    Some(message) => if !self.send(socket, Utf8Bytes::clone(&message)).await { return RESUME },
                     // The table has dropped us: we were too slow, another seat of ours was opened, or the server stops.
                     None => return RESUME,
                 },
@@ -210,7 +210,7 @@ impl Client {
         let sending = async {
             socket.feed(Message::Text(first)).await?;
             while let Ok(message) = news.try_recv() {
-                socket.feed(Message::Text(message)).await?;
+                socket.feed(Message::Text(Utf8Bytes::clone(&message))).await?;
             }
             socket.flush().await
         };

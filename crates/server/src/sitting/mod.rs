@@ -15,7 +15,7 @@ use game::record::Flaw;
 use game::{BySeat, Message, Seat, SeatSet, Turn, Viewer};
 
 use crate::store::StepRow;
-use crate::wire::{ClockFace, Heard, Said};
+use crate::wire::{ClockFace, Heard, ReplayStep, Said};
 
 pub use seated::Seated;
 pub use served::{BOTS, Served};
@@ -151,6 +151,8 @@ pub trait Sitting: Send {
     fn whole(&self, viewer: Viewer, since: Option<u64>, clock: Option<ClockFace>) -> serde_json::Value;
     /// Everything a viewer has heard, by version.
     fn history(&self, viewer: Viewer) -> Vec<Heard>;
+    /// What a viewer knew at each version, 0 first: how each view differs from the one before.
+    fn replay(&self, viewer: Viewer) -> Vec<ReplayStep>;
     /// The view as it was at a version.
     fn whole_at(&self, viewer: Viewer, v: u64) -> Option<serde_json::Value>;
     /// Why a seat may not give an answer; `None` if it may.

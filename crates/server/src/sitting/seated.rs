@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::{Dealer, Line, Served, Sitting, TakeBack, Thought, VIEWERS, place, refused};
 use crate::say::{AtTable, Trouble};
 use crate::store::StepRow;
-use crate::wire::{Asked, Change, ClockFace, Heard, Offered, Question, Said, Whole};
+use crate::wire::{Asked, Change, ClockFace, Heard, Offered, Question, ReplayStep, Said, Whole};
 
 /// A game at a table.
 pub struct Seated<G: Served> {
@@ -192,13 +192,13 @@ impl<G: Served> Seated<G> {
         Some(Question { number: posed.number, prompt, offers: offers.collect() })
     }
 
-    fn asked(&self) -> Asked {
+    pub(super) fn asked(&self) -> Asked {
         let awaited = self.awaited();
         Asked { seats: awaited.iter().map(Seat::letter).collect(), is_over: self.is_over() }
     }
 
     /// What a viewer is sent is made from.
-    fn shown(&self, state: &G::State, viewer: Viewer) -> G::View {
+    pub(super) fn shown(&self, state: &G::State, viewer: Viewer) -> G::View {
         let another = || self.viewers().find(|other| *other != viewer).unwrap_or(viewer);
         self.rules.view(state, if LEAKS { another() } else { viewer })
     }
@@ -417,6 +417,10 @@ impl<G: Served> Sitting for Seated<G> {
 
     fn history(&self, viewer: Viewer) -> Vec<Heard> {
         self.heard_by(viewer)
+    }
+
+    fn replay(&self, viewer: Viewer) -> Vec<ReplayStep> {
+        self.steps_of(viewer)
     }
 
     fn whole_at(&self, viewer: Viewer, v: u64) -> Option<Value> {

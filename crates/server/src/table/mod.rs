@@ -13,7 +13,6 @@ mod talk;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use game::luck::Bytes;
 use game::{Seat, SeatSet, Turn, Viewer};
 use serde_json::{Value, json};
@@ -28,7 +27,7 @@ use crate::store::{Change, GameRow, Phase, Request, SeatRow, StepRow, Store};
 
 pub use clock::{Clocks, Uptime};
 pub use options::{Options, UndoPolicy};
-pub use order::{Asker, Order, Posted, Remark};
+pub use order::{Asker, News, Order, Posted, Remark};
 
 /// How long a table stays in memory when nobody listens and nothing is to be done.
 const IDLE: Duration = Duration::from_mins(1);
@@ -40,7 +39,7 @@ const RETRY: Duration = Duration::from_secs(1);
 struct Listener {
     viewer: Viewer,
     person: Option<String>,
-    sender: mpsc::Sender<Utf8Bytes>,
+    sender: mpsc::Sender<News>,
 }
 
 /// A seat asks the others to take back what it could not alone.
@@ -209,6 +208,7 @@ impl Table {
             Order::AddLuck(seat, bytes) => self.add_luck(asker, seat, bytes).await,
             Order::Say(remark) => self.say(asker, remark).await,
             Order::History(viewer) => self.history(asker, viewer),
+            Order::Replay(viewer) => self.replay(asker, viewer),
             Order::LookBack(viewer, v) => self.look_back(asker, viewer, v),
             Order::WhyNot(seat, answer) => self.why_not(asker, seat, &answer),
             Order::Preview(seat, answers) => self.preview(asker, seat, &answers),
@@ -320,7 +320,7 @@ impl Table {
 
     /// Sends each viewer's message to all who listen as that viewer.
     fn send_each(&mut self, messages: [Option<String>; 5]) {
-        let messages = messages.map(|message| message.map(Utf8Bytes::from));
+        let messages = messages.map(|message| message.map(|text| News::new(text.into())));
         self.listeners.retain(|listener| match &messages[place(listener.viewer)] {
             // A slow listener is dropped and comes back; it never slows the table.
             Some(message) => listener.sender.try_send(message.clone()).is_ok(),
@@ -330,7 +330,7 @@ impl Table {
 
     /// Sends everybody the same.
     fn send_all(&mut self, message: &Value) {
-        let text = Utf8Bytes::from(message.to_string());
+        let text = News::new(message.to_string().into());
         self.listeners.retain(|listener| listener.sender.try_send(text.clone()).is_ok());
     }
 
@@ -339,7 +339,7 @@ impl Table {
         asker: &Asker,
         viewer: Viewer,
         since: Option<u64>,
-        sender: mpsc::Sender<Utf8Bytes>,
+        sender: mpsc::Sender<News>,
     ) -> Result<Value, Refused> {
         let mut whole = self.look(asker, viewer, since)?;
         whole["is"] = json!("hello");

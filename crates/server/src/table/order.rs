@@ -1,5 +1,7 @@
 //! What can be asked of a table.
 
+use std::sync::Arc;
+
 use axum::extract::ws::Utf8Bytes;
 use game::luck::Bytes;
 use game::{Seat, Viewer};
@@ -28,7 +30,7 @@ pub enum Order {
     /// Everything a viewer knows.
     Look(Viewer, Option<u64>),
     /// To be told from now on.
-    Listen(Viewer, Option<u64>, mpsc::Sender<Utf8Bytes>),
+    Listen(Viewer, Option<u64>, mpsc::Sender<News>),
     /// A seat's answers to a question, carried out together.
     Answer(Seat, Vec<String>, Option<u64>),
     /// Take back own steps.
@@ -75,6 +77,8 @@ pub enum Order {
     Say(Remark),
     /// What a viewer has heard, by version.
     History(Viewer),
+    /// All a viewer knew, version by version.
+    Replay(Viewer),
     /// The view as it was.
     LookBack(Viewer, u64),
     /// Why an answer is not possible.
@@ -99,6 +103,9 @@ pub enum Remark {
     /// One of the phrases everybody reads in their own language.
     Phrase(String),
 }
+
+/// A message to listeners. A pointer to it alone: a channel keeps room for many, and most listeners wait for none.
+pub type News = Arc<Utf8Bytes>;
 
 /// An order on its way.
 pub struct Posted {

@@ -4,11 +4,11 @@ use game::luck::{commitment, to_hex};
 use game::{Keys, Viewer};
 use serde_json::{Value, json};
 
-use super::{Asker, Remark, Table, luck_of};
+use super::{Asker, Remark, Table, letters, luck_of};
 use crate::refused::Refused;
 use crate::say::{Phrase, Trouble};
 use crate::store::{Phase, RemarkRow};
-use crate::wire::Said;
+use crate::wire::{Replay, Said};
 use crate::words::plain;
 
 /// The longest remark, in characters.
@@ -40,6 +40,14 @@ impl Table {
         let remark = json!({ "name": row.name, "words": row.words, "phrase": row.phrase, "at": row.at });
         self.send_all(&json!({ "is": "remark", "remark": remark }));
         Ok(remark)
+    }
+
+    /// All a viewer knew from the beginning on, as text already: a long game is large, and is written once.
+    pub(super) fn replay(&self, asker: &Asker, viewer: Viewer) -> Result<Value, Refused> {
+        self.may_see(asker, viewer)?;
+        let (seats, last) = (letters(self.sitting.seats()), self.sitting.version(viewer));
+        let replay = Replay { seats, last, steps: self.sitting.replay(viewer), game: None };
+        serde_json::to_string(&replay).map(Value::String).map_err(|_| Trouble::Failed.into())
     }
 
     /// After the end the whole game as text, which anybody can replay and verify. Before it only what the viewer knows.

@@ -1,9 +1,12 @@
 //! What a viewer is told of a game.
 
 use serde::Serialize;
+use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use super::Said;
+use super::views::blackout::BlackoutSections;
+use super::views::hongkong::HongKongSections;
 
 /// An answer on offer.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -120,4 +123,47 @@ pub struct Heard {
     pub at: i64,
     /// What was heard.
     pub events: Vec<Said>,
+}
+
+/// A game as a viewer came to know it, from its beginning on.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Replay {
+    /// The letters of the seats that play.
+    pub seats: String,
+    /// The viewer's last version.
+    pub last: u64,
+    /// What the viewer knew at each version, 0 first.
+    pub steps: Vec<ReplayStep>,
+    /// Everything the viewer knew at the version that was named, if one was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub game: Option<serde_json::Value>,
+}
+
+/// How a viewer came to a version.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReplayStep {
+    /// The version.
+    pub v: u64,
+    /// When, in milliseconds since 1970; 0 where that is not known.
+    pub at: i64,
+    /// What was heard.
+    pub events: Vec<Said>,
+    /// Who was asked then.
+    pub asked: Asked,
+    /// The sections of the view that were others before; at version 0 all of them.
+    // Written already: a long game has hundreds of steps, whose views would take far more room as values.
+    #[schema(value_type = AnySections)]
+    pub view: Box<RawValue>,
+}
+
+/// The sections of a view of either game.
+#[derive(ToSchema)]
+#[serde(untagged)]
+#[expect(dead_code, reason = "it only describes what is written already")]
+pub enum AnySections {
+    /// Of Hong Kong.
+    HongKong(HongKongSections),
+    /// Of Blackout.
+    Blackout(Box<BlackoutSections>),
 }

@@ -5,6 +5,6 @@ mod said;
 mod table;
 pub mod views;
 
-pub use messages::{Asked, Change, ClockFace, Heard, Offered, Question, TakeBacks, Whole};
+pub use messages::{Asked, Change, ClockFace, Heard, Offered, Question, Replay, ReplayStep, TakeBacks, Whole};
 pub use said::Said;
 pub use table::{LuckSheet, SeatSheet, TableSheet};

@@ -138,6 +138,7 @@ impl<G: Subject> Run<'_, G> {
             format!("{table}?{eyes}"),
             format!("{table}/view?{eyes}&since={older}"),
             format!("{table}/log?{eyes}"),
+            format!("{table}/replay?{eyes}"),
             format!("{table}/log/{older}?{eyes}"),
             format!("{table}/log/{}?{eyes}", v + 1),
             format!("{table}/export?{eyes}"),

@@ -45,6 +45,9 @@ pub struct BlackoutTurn {
     pub asked: Letters,
     /// Who is ready with planning.
     pub ready: Letters,
+    /// The spot of the plan that may be finished now, from 1 (B3.8).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub finishing: Option<u8>,
     /// Whether the game is over.
     pub is_over: bool,
     /// Who has won the chapter, once it is over (B10.4, B10.5).
@@ -59,6 +62,10 @@ pub(super) fn turn(game: &Blackout, view: &View) -> BlackoutTurn {
     BlackoutTurn {
         asked: Letters(turn.asked()),
         ready: Letters(view.table.ready),
+        finishing: match view.table.decision() {
+            Some(Decision::Finish(spot)) => Some(spot + 1),
+            _ => None,
+        },
         is_over,
         winners: is_won.then(|| Letters(winners(&game.components, &view.table))),
     }
