@@ -23,3 +23,29 @@ page-table-trouble = Dieser Tisch lässt sich nicht zeigen
 page-seat-gone = Dein Platz an diesem Tisch wurde freigegeben oder jemand anderem überlassen.
 page-closed-table = Er wurde geschlossen, bevor ein Spiel begonnen hat.
 page-go-home = Zur Startseite
+# Plätze: die von Blackout haben Wappen, die von Hong Kong die Buchstaben ihres Bretts.
+page-emblem =
+    { $seat ->
+        [A] Dschunke
+        [B] Laterne
+        [C] Fisch
+       *[D] Schwalbe
+    }
+page-seat-named =
+    { $game ->
+        [hongkong] { $name } ({ $seat })
+       *[blackout] { $name } ({ $seat ->
+            [A] Dschunke
+            [B] Laterne
+            [C] Fisch
+           *[D] Schwalbe
+        })
+    }
+page-table-choice-number = Wahl { $n }:
+page-final-score =
+    { $points ->
+        [one] { $name }: 1 Siegpunkt, { $dollars } HK Dollar
+       *[other] { $name }: { $points } Siegpunkte, { $dollars } HK Dollar
+    }
+page-final-dollars = Gleichstand nach Siegpunkten: Das Geld entscheidet.
+page-rulebook-loading = Die Regeln werden geholt …

@@ -114,3 +114,8 @@ board-condition-is =
        *[open] noch nicht erfüllt
     }
 board-reading = Deine Konsole, das Rondell und die Kartenauslage in Worten
+board-power-gives =
+    { $number ->
+        [1] Danach liegt die Grenze fürs Aufnehmen bei 6.
+       *[other] Danach ist Slot 4 offen.
+    }

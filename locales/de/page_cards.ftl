@@ -59,7 +59,6 @@ cards-sign =
         [slot-set] Karten einer Farbe in einem Slot
         [tile] Offenes Erkundungsplättchen
         [link] Verbundene Notfalllager
-        [centre] Notfalllager A bis D
         [volunteer] Helfer: beschafft je Markierstein eine Ware
         [leader] Anführerin: Batterie, dann eine Häkchen-Aktion
         [scout] Späherin: Geld und GPS
@@ -96,4 +95,20 @@ cards-sign =
         [bot] Bot
         [ready] Bereit
        *[warning] Achtung
+    }
+cards-legend-keys = Tasten am Tisch
+cards-legend-key =
+    { $what ->
+        [number] das Feld für Nummern: Jede Möglichkeit hat eine
+        [choose] wählen; noch einmal, wo es endgültig ist
+        [drop] das Gewählte loslassen
+        [slot] auf einer Handkarte: in diesen Slot; bei Hong Kong: der Stein
+        [large] auf einer Karte: groß und in Worten
+        [map] den Stadtplan groß und wieder klein
+        [arrows] auf dem Stadtplan: zum nächsten Ort in dieser Richtung
+        [next] auf dem Stadtplan: zur nächsten oder vorigen Möglichkeit
+        [districts] auf dem Stadtplan: zwischen Orten und Bezirken
+        [undo] zurücknehmen
+        [redo] wiederholen
+       *[help] Symbole und Tasten
     }

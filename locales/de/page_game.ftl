@@ -51,7 +51,7 @@ page-all-choices-short =
 page-strength = Nötig: { $need }. Dein Suchtrupp: { $have }; jedes GPS-Gerät bringt { $gps } dazu.
 page-costs = kostet { $cost }
 page-then-chance = Dann entscheidet der Zufall.
-page-then-secret = Dann siehst du etwas Verdecktes.
+page-then-secret = Dann wird etwas Verdecktes sichtbar.
 page-confirm = So machen
 page-not-yet = Noch nicht
 page-is-final = Danach kannst du das nicht mehr allein zurücknehmen.
@@ -87,3 +87,38 @@ page-room =
         [chat] Chat
        *[reading] In Worten
     }
+
+# Eine Partie, die noch einmal angesehen wird.
+page-replay-title = Nachspielen: { $title }
+page-replay-link = Nachspielen
+page-replay-to-table = Zum Tisch
+page-replay-controls = Schritte der Partie
+page-replay-step = Was geschehen ist
+page-replay-which = Schritt
+page-replay-begin = Vor dem ersten Schritt.
+page-replay-of = { $n } von { $all }
+page-replay-play = Von selbst abspielen
+page-replay-pause = Anhalten
+page-replay-speed = Tempo
+page-replay-times = { $n }×
+page-replay-former-turn =
+    { $game ->
+        [hongkong] Zum vorigen Zug
+       *[blackout] Zum Beginn der Runde
+    }
+page-replay-next-turn =
+    { $game ->
+        [hongkong] Zum nächsten Zug
+       *[blackout] Zur nächsten Runde
+    }
+page-replay-board = Konsolen
+page-replay-all-boards = Übersicht
+page-replay-bad =
+    { $why ->
+        [file-not-a-game] Das ist keine Spieldatei: Die erste Zeile lautet nicht „harbour game 1“.
+        [file-other-box] Diese Partie wurde mit Spielmaterial gespielt, das dieser Server nicht kennt; hier lässt sie sich nicht nachspielen.
+        [file-other-rules] Diese Partie folgt einer anderen Version der Regeln. Die Version von harbour, die sie gespeichert hat, kann sie nachspielen.
+        [file-other-format] Diese Datei stammt von einer anderen Version von harbour; ihr Format kennt diese hier nicht.
+       *[other] Zeile { $line } dieser Datei passt nicht zur Partie. Vielleicht wurde die Datei abgeschnitten oder geändert.
+    }
+page-outcome = Was daraus wird

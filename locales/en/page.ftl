@@ -23,3 +23,29 @@ page-table-trouble = This table cannot be shown
 page-seat-gone = Your seat at this table was freed by the host, or given to somebody else.
 page-closed-table = It was closed before a game had begun.
 page-go-home = To the first page
+# Seats: those of Blackout have emblems, those of Hong Kong the letters of its board.
+page-emblem =
+    { $seat ->
+        [A] Junk
+        [B] Lantern
+        [C] Fish
+       *[D] Swallow
+    }
+page-seat-named =
+    { $game ->
+        [hongkong] { $name } ({ $seat })
+       *[blackout] { $name } ({ $seat ->
+            [A] junk
+            [B] lantern
+            [C] fish
+           *[D] swallow
+        })
+    }
+page-table-choice-number = Choice { $n }:
+page-final-score =
+    { $points ->
+        [one] { $name }: 1 point, ${ $dollars }
+       *[other] { $name }: { $points } points, ${ $dollars }
+    }
+page-final-dollars = Equal on points: money decides.
+page-rulebook-loading = Fetching the rules…

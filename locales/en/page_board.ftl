@@ -114,3 +114,8 @@ board-condition-is =
        *[open] not met yet
     }
 board-reading = Your board, the rondel and the card display in words
+board-power-gives =
+    { $number ->
+        [1] It raises the refresh limit to 6.
+       *[other] It opens slot 4.
+    }

@@ -59,7 +59,6 @@ cards-sign =
         [slot-set] Cards of a colour in one slot
         [tile] Face-up scout tile
         [link] Crisis centres linked
-        [centre] Crisis centres A to D
         [volunteer] Volunteer: procures a resource for every cube
         [leader] Leader: battery, then a check-mark action
         [scout] Scout: money and GPS
@@ -96,4 +95,20 @@ cards-sign =
         [bot] Bot
         [ready] Ready
        *[warning] Careful
+    }
+cards-legend-keys = Keys at a table
+cards-legend-key =
+    { $what ->
+        [number] the field for numbers: every choice has one
+        [choose] choose; once more where it is final
+        [drop] let go of what was chosen
+        [slot] on a hand card: into that slot; in Hong Kong: the piece
+        [large] on a card: its large form, in words as well
+        [map] the map large, and small again
+        [arrows] on the map: to the next location that way
+        [next] on the map: to the next or previous choice
+        [districts] on the map: between locations and districts
+        [undo] take back
+        [redo] do again
+       *[help] icons and keys
     }

@@ -51,7 +51,7 @@ page-all-choices-short =
 page-strength = Needed: { $need }. Your team: { $have }; each GPS token adds { $gps }.
 page-costs = costs { $cost }
 page-then-chance = Then chance decides.
-page-then-secret = Then you see something hidden.
+page-then-secret = Then something hidden comes to light.
 page-confirm = Do it
 page-not-yet = Not yet
 page-is-final = This cannot be taken back alone afterwards.
@@ -87,3 +87,38 @@ page-room =
         [chat] Chat
        *[reading] In words
     }
+
+# A game that is watched again.
+page-replay-title = Replay: { $title }
+page-replay-link = Watch again
+page-replay-to-table = To the table
+page-replay-controls = Steps of the game
+page-replay-step = What happened
+page-replay-which = Step
+page-replay-begin = Before the first step.
+page-replay-of = { $n } of { $all }
+page-replay-play = Play by itself
+page-replay-pause = Pause
+page-replay-speed = Speed
+page-replay-times = { $n }×
+page-replay-former-turn =
+    { $game ->
+        [hongkong] To the former turn
+       *[blackout] To the start of the round
+    }
+page-replay-next-turn =
+    { $game ->
+        [hongkong] To the next turn
+       *[blackout] To the next round
+    }
+page-replay-board = Boards
+page-replay-all-boards = Overview
+page-replay-bad =
+    { $why ->
+        [file-not-a-game] This is not a game file: its first line is not “harbour game 1”.
+        [file-other-box] This game was played with a box that this server does not know, so it cannot be replayed here.
+        [file-other-rules] This game was played by another version of the rules. The version of harbour that saved it can replay it.
+        [file-other-format] This file was written by another version of harbour, whose format this one does not know.
+       *[other] Line { $line } of this file does not fit the game. Perhaps the file was cut off or changed.
+    }
+page-outcome = What comes of it

@@ -48,7 +48,7 @@ page-home-your-turn = Your turn
 page-home-my-games = My games
 page-home-all-games = Show all { $n }
 page-home-to-lobby = All open tables
-page-home-no-open = No table is waiting for players right now. Open one!
+page-home-no-open = No table is waiting for players right now.
 page-home-none-playing = No public game is on right now.
 page-home-replay = Replay
 page-home-legend = Icons
@@ -96,7 +96,11 @@ page-home-base = The base game
 page-home-campaign = A campaign, from chapter I on
 page-home-single-chapter = Only chapter { $chapter }
 page-home-who = Who sits where
-page-home-seat = Seat { $seat }
+page-home-seat =
+    { $game ->
+        [hongkong] Seat { $seat }
+       *[blackout] Seat: { page-emblem }
+    }
 page-home-player =
     { $player ->
         [me] Me
@@ -264,12 +268,13 @@ page-home-chapter-state =
     }
 page-home-chapter-what =
     { $chapter ->
-        [I] All goals of one emergency plan. Orchids at 60, 75 and 90 points.
-        [II] Two goals of one emergency plan. Orchids at 35, 50 and 65 points.
-        [III] Two goals of one emergency plan, and 4 cubes round Central. Orchids at 65, 85 and 105 points.
-        [IV] Two goals of one emergency plan, and 4 cubes on red locations. Orchids at 65, 80 and 95 points.
-       *[V] Two goals of one emergency plan, and both restore power goals. Orchids at 105, 125 and 145 points.
+        [I] All goals of one emergency plan.
+        [II] Two goals of one emergency plan.
+        [III] Two goals of one emergency plan, and 4 cubes round Central.
+        [IV] Two goals of one emergency plan, and 4 cubes on red locations.
+       *[V] Two goals of one emergency plan, and both restore power goals.
     }
+page-home-chapter-orchids = Orchids at { $one }, { $two } and { $three } points.
 page-home-orchids-of =
     { $n ->
         [0] { $name }: no orchid
@@ -301,7 +306,6 @@ page-home-attempt-state =
 # Replay.
 page-home-replay-what = Open the file of a finished game and follow it step by step. Nothing of it is kept.
 page-home-replay-open = Open a game file
-page-home-replay-all = All steps
 page-home-step = Step { $n } of { $all }
 page-home-step-first = To the first step
 page-home-step-back = Back
@@ -311,13 +315,13 @@ page-home-eyes = With the eyes of
 page-home-eyes-nobody = a spectator
 
 # Round a game.
-page-home-hand-to = Hand the device to { $name } (seat { $seat })
+page-home-hand-to = Hand the device to { $name }
 page-home-hand-what = Nothing is shown until then.
-page-home-i-am = I am { $name } (seat { $seat })
+page-home-i-am = I am { $name }
 page-home-still = Still { $name }: show the table again
-page-home-turn-of = It is the turn of { $name } (seat { $seat }).
-page-home-turn-to = To seat { $seat }
-page-home-back-to = Back to seat { $seat }, { $name }
+page-home-turn-of = It is the turn of { $name }.
+page-home-turn-to = To { $name }
+page-home-back-to = Back to { $name }
 page-home-elsewhere = This seat is open in another window.
 page-home-reopen = Play here
 page-home-connection = Connection lost. Trying again…

@@ -1,6 +1,11 @@
 # The map of Blackout.
 map-title = Map of the city
-map-keys = Arrow keys move between locations, D between locations and districts. N and P go to the next and the previous one that can be chosen, Enter chooses. Plus and minus change the size.
+map-keys = Arrow keys move between locations, D between locations and districts. N and P go to the next and the previous one that can be chosen, Enter chooses. Plus and minus change the size. M makes the map large, and small again.
+map-size =
+    { $is ->
+        [large] Back to the small map (M)
+       *[small] Large map (M)
+    }
 map-nearer = Show the map larger
 map-further = Show the map smaller
 map-touches = Touches { $districts }.
@@ -26,7 +31,6 @@ map-tile =
        *[up] Tile { $place }: { $tile }.
     }
 map-tiles = Tiles: { $tiles }.
-map-who = { $name } ({ $letter })
 map-tile-of = Tile of { $district }
 map-choose = Choose: { $what }.
 map-choose-for = Choose: { $what }, for { $cost }.
@@ -35,3 +39,8 @@ map-reading = The map in words
 map-districts = Districts
 map-locations = Locations and their neighbours
 map-name-secured = { $name }, secured
+map-you = { $name } (you)
+map-centre = Crisis centre { $letter }: some goals ask for an unbroken chain of your cubes from here to { $other }.
+map-legend-seats = Players
+map-legend-own = Your own cubes have a light rim
+map-legend-centre = Crisis centres: each letter stands on two locations; some goals ask for a chain of your cubes between both

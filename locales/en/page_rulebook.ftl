@@ -26,7 +26,6 @@ page-rulebook-hits =
     }
 page-rulebook-all = Show all rules
 page-rulebook-print = Print
-page-rulebook-loading = Fetching the rules…
 page-rulebook-unknown = There is no rule { $rule }.
 page-rulebook-open = Open in the rulebook
 page-rulebook-back = Back to { $rule }

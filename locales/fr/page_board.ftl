@@ -114,3 +114,8 @@ board-condition-is =
        *[open] pas encore remplie
     }
 board-reading = Votre plateau, le cadran et l’offre en toutes lettres
+board-power-gives =
+    { $number ->
+        [1] La limite pour rétablir sa main passe à 6.
+       *[other] L’emplacement 4 s’ouvre.
+    }

@@ -59,7 +59,6 @@ cards-sign =
         [slot-set] Cartes d’une couleur dans un emplacement
         [tile] Tuile exploration face visible
         [link] Cellules de crise reliées
-        [centre] Cellules de crise A à D
         [volunteer] Volontaire : une ressource par cube
         [leader] Leader : batterie, puis une action de mise en œuvre
         [scout] Éclaireur : argent et GPS
@@ -96,4 +95,20 @@ cards-sign =
         [bot] Bot
         [ready] Prêt
        *[warning] Attention
+    }
+cards-legend-keys = Touches à la table
+cards-legend-key =
+    { $what ->
+        [number] le champ des numéros : chaque choix en a un
+        [choose] choisir ; une fois de plus si c’est définitif
+        [drop] lâcher ce qui était choisi
+        [slot] sur une carte en main : dans cet emplacement ; à Hong Kong : la pièce
+        [large] sur une carte : en grand, et en mots
+        [map] le plan de la ville en grand, puis en petit
+        [arrows] sur le plan : au lieu suivant dans cette direction
+        [next] sur le plan : au choix suivant ou précédent
+        [districts] sur le plan : entre les lieux et les districts
+        [undo] reprendre
+        [redo] refaire
+       *[help] icônes et touches
     }

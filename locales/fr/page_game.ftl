@@ -51,7 +51,7 @@ page-all-choices-short =
 page-strength = Il faut : { $need }. Votre équipe : { $have } ; chaque jeton GPS ajoute { $gps }.
 page-costs = coûte { $cost }
 page-then-chance = Ensuite, le hasard décide.
-page-then-secret = Ensuite, vous voyez quelque chose de caché.
+page-then-secret = Ensuite, quelque chose de caché est révélé.
 page-confirm = Valider
 page-not-yet = Pas encore
 page-is-final = Vous ne pourrez plus revenir seul en arrière ensuite.
@@ -87,3 +87,38 @@ page-room =
         [chat] Chat
        *[reading] En mots
     }
+
+# Une partie que l’on revoit.
+page-replay-title = Revoir : { $title }
+page-replay-link = Revoir la partie
+page-replay-to-table = À la table
+page-replay-controls = Étapes de la partie
+page-replay-step = Ce qui s’est passé
+page-replay-which = Étape
+page-replay-begin = Avant la première étape.
+page-replay-of = { $n } sur { $all }
+page-replay-play = Lecture automatique
+page-replay-pause = Pause
+page-replay-speed = Vitesse
+page-replay-times = { $n } ×
+page-replay-former-turn =
+    { $game ->
+        [hongkong] Au tour précédent
+       *[blackout] Au début de la manche
+    }
+page-replay-next-turn =
+    { $game ->
+        [hongkong] Au tour suivant
+       *[blackout] À la manche suivante
+    }
+page-replay-board = Plateaux
+page-replay-all-boards = Vue d’ensemble
+page-replay-bad =
+    { $why ->
+        [file-not-a-game] Ce n’est pas un fichier de partie : sa première ligne n’est pas « harbour game 1 ».
+        [file-other-box] Cette partie a été jouée avec une boîte que ce serveur ne connaît pas ; on ne peut pas la revoir ici.
+        [file-other-rules] Cette partie suit une autre version des règles. La version de harbour qui l’a enregistrée peut la rejouer.
+        [file-other-format] Ce fichier vient d’une autre version de harbour, dont celle-ci ne connaît pas le format.
+       *[other] La ligne { $line } de ce fichier ne va pas avec la partie. Le fichier a peut-être été coupé ou modifié.
+    }
+page-outcome = Ce qui en résulte

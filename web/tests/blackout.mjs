@@ -38,6 +38,9 @@ const SLOTS = [[80, 81, 4, 82, 83], [84, 85, 19], [86, 87, 42], [88, 18]];
 /** Plans with long names and much to do; the second and the third have two goals, the first has three. */
 const PLANS = [63, 62, 60];
 
+/** A display of plans with three goals each, and one card whose name and goal are the longest. */
+const DISPLAY = [[63, 71, 57], [53, 59, 31], [71, 63, 62]];
+
 function worst(box, board) {
   const goals = (card) => box.cards[card].goals ?? [];
   const sum = (needs) => needs.reduce((n, one) => n + one.need, 0);
@@ -50,16 +53,35 @@ function worst(box, board) {
   };
 }
 
-/** What a window hears of its table is made as full as it can become: fourteen cards, three plans, four slots, long names. */
-export async function worsen(page, box) {
+/** As full as a board can become while what is really there stays: it is chosen from. */
+function fuller(box, board, mine) {
+  const real = new Set([...board.slots.flat(), ...board.held, ...board.hospital, ...(mine?.hand ?? []), ...(mine?.planned ?? [])]);
+  const more = SLOTS.flat().filter((card) => !real.has(card));
+  const slots = board.slots.map((cards, i) => (i < board.open_slots ? [...more.splice(0, Math.max(0, [5, 3, 3, 2][i] - cards.length)), ...cards] : cards));
+  const { spots, score, gps, stock } = worst(box, board);
+  return { ...board, slots, spots, score, gps, stock };
+}
+
+/**
+ * What a window hears of its table is made as full as it can become: fourteen cards, three plans, four slots, long names. Where
+ * it is `played`, the cards that are chosen from stay.
+ */
+export async function worsen(page, box, { played = false } = {}) {
+  let mine;
   const names = ['Maximiliane-Josephine', 'Bartholomäus Oberhuber', 'Wilhelmine Schnatterer', 'Friedrich-Ferdinand'];
   const patchView = (view) => {
-    if (view.mine) view.mine = { ...view.mine, hand: HAND, planned: [null, null, null, null] };
-    if (view.boards?.A) view.boards.A = worst(box, view.boards.A);
+    if (view.mine && played) {
+      const { hand, planned } = view.mine;
+      mine = view.mine;
+      view.mine = { ...view.mine, hand: [...hand, ...HAND.filter((card) => !hand.includes(card) && !planned.includes(card))].slice(0, 14 - planned.filter((card) => card !== null).length) };
+    } else if (view.mine) view.mine = { ...view.mine, hand: HAND, planned: [null, null, null, null] };
+    if (view.boards?.A) view.boards.A = played ? fuller(box, view.boards.A, mine) : worst(box, view.boards.A);
     if (view.goals) PLANS.forEach((card, at) => (view.goals[at] = box.cards[card].goals.map((goal) => ({ needs: goal.needs.map((one) => ({ ...one, have: 1 })) }))));
+    if (view.display) view.display = DISPLAY.map((cards, r) => ({ price: view.display[r].price + 9, cards }));
     if (view.scores) for (const seat of Object.keys(view.scores)) view.scores[seat] = 118;
   };
   const patchQuestion = (question) => {
+    if (played) return;
     const offer = question?.offers.find(({ answer }) => answer.startsWith('plan-'));
     if (!offer) return;
     const planned = [1, 2, 3, 4].flatMap((slot) =>

@@ -56,7 +56,7 @@ async function planByKeys(page) {
   for (const slot of ['1', '2', '3']) {
     const before = await page.getByRole('list', { name: /^Your hand/ }).getByRole('listitem').count();
     await page.keyboard.press(slot);
-    await page.getByRole('list', { name: `Your hand, ${before - 1} cards` }).waitFor();
+    await page.getByRole('list', { name: new RegExp(`^Your hand, ${before - 1} `) }).waitFor();
     // The next card comes under the fingers by itself.
     await focused(page, isHandCard);
   }
@@ -76,31 +76,39 @@ async function placeByArrows(page) {
   if (await panel(page).getByRole('button', { name: 'Do it' }).isVisible()) await page.keyboard.press('Enter');
 }
 
+/** The choices as they are read out: # opens the list. */
+async function choicesHeard(page) {
+  const list = panel(page).getByRole('button', { name: /^Choice \d+:/ });
+  if ((await list.count()) === 0) await page.keyboard.press('#');
+  await list.first().waitFor();
+  return (await list.allTextContents()).map((words) => /Choice \d+:\s*(.*)/s.exec(words)[1]);
+}
+
 export async function three_rounds_by_keyboard({ browser, base }) {
   const page = await visitor(browser, base, 'Ada');
-  const id = await openTable(page, base);
+  await openTable(page, base);
   const random = dice(11);
+  const isFourth = () => page.getByText('Round 4', { exact: true }).isVisible();
   let planned = 0;
   let placed = 0;
   for (let n = 0; n < 200; n += 1) {
     await settled(page);
-    const { view, question } = await viewOf(page, id);
-    if (view.round.round > 3 || (await page.getByRole('region', { name: 'Result' }).count())) break;
-    const words = new Set(question.offers.map(({ answer }) => answer.split('-')[0]));
-    const isFresh = view.mine.planned.every((card) => card === null) && view.mine.hand.length >= 3;
-    if (words.has('plan') && isFresh && planned < 2) {
+    if (await isFourth()) break;
+    const choices = await choicesHeard(page);
+    const can = (words) => choices.some((one) => words.test(one));
+    const nSlots = new Set(choices.flatMap((one) => /into slot (\d)/.exec(one)?.[1] ?? [])).size;
+    if (nSlots === 3 && !can(/^empty slot/) && planned < 2) {
       await planByKeys(page);
       planned += 1;
-    } else if (words.has('start') || (words.has('place') && placed < 3)) {
+    } else if (can(/^start at/) || (can(/^cube on/) && placed < 3)) {
       await placeByArrows(page);
       placed += 1;
     } else {
-      const useful = question.offers.flatMap(({ answer }, i) => (/^(un|plan)/.test(answer) ? [] : [i + 1]));
+      const useful = choices.flatMap((one, i) => (/into slot|^empty slot|^not ready/.test(one) ? [] : [i + 1]));
       await giveByNumber(page, useful[random(useful.length)]);
     }
   }
-  const { view } = await viewOf(page, id);
-  check(view.round.round > 3, `only ${view.round.round} rounds: ${await prompt(page)}`);
+  check(await isFourth(), `the fourth round has not come: ${await prompt(page)}`);
   check(planned === 2 && placed > 0, `planned ${planned} times, placed ${placed} times`);
   calm(page);
 }
@@ -109,7 +117,11 @@ export async function a_round_of_four({ browser, base }) {
   const page = await visitor(browser, base, 'Ada');
   await openTable(page, base, ['me', 'greedy', 'greedy', 'greedy']);
   await playThrough(page, 1, dice(5));
-  check((await page.getByRole('list', { name: 'Other players' }).getByRole('article').count()) === 3, 'three others are at the table');
+  const others = page.getByRole('list', { name: 'Other players' }).getByRole('article');
+  check((await others.count()) === 3, 'three others are at the table');
+  // Three bots of one name are told by the emblems of their seats; the own seat stands out.
+  for (const emblem of ['lantern', 'fish', 'swallow']) check((await others.filter({ hasText: `Greedy bot (${emblem})` }).count()) === 1, `nobody has the ${emblem}`);
+  check(/\byou\b/.test(await page.locator('.strip .own').innerText()), 'the own seat does not stand out');
   calm(page);
 }
 

@@ -1,6 +1,6 @@
 // The layout of Blackout at four sizes, with as much on the table as there can be, in German; and what axe finds.
 import { readFileSync } from 'node:fs';
-import { playOn, visitor } from './drive.mjs';
+import { playOn, SIZES, visitor } from './drive.mjs';
 import { boxOf, calm, check, isPlanning, openTable, worsen } from './blackout.mjs';
 import { audit, headerOverlaps, outside } from './looks.mjs';
 
@@ -25,7 +25,11 @@ async function fullTable(browser, base, size) {
   return page;
 }
 
+/** What was measured before the last change of the window would be wrong. */
+const still = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 async function inSight(page, selectors, where) {
+  await still(page);
   const lost = await page.evaluate(outside, selectors);
   check(lost.length === 0, `${where}: not in sight: ${lost.slice(0, 6).join('; ')}`);
 }
@@ -55,9 +59,7 @@ async function narrow(browser, base, size, plans) {
   const page = await fullTable(browser, base, size);
   await inSight(page, [...OWN, ...plans, ...ASKS, '.rooms button', 'header > *'], size);
   await isLegible(page, size, true);
-  // Three plans of three goals each are higher than a phone; the display then scrolls below its first row.
-  const rows = size === 'phone' ? '.row-of:first-of-type .price' : '.row-of .price';
-  for (const [room, what] of [['Karte', ['.room .map > svg', ...ASKS]], ['Auslage', [rows, ...ASKS]]]) {
+  for (const [room, what] of [['Karte', ['.room .map > svg', '.purse li', ...ASKS]], ['Auslage', ['.row-of .price', '.row-of li', '.row-of ol li', ...ASKS]]]) {
     await page.getByRole('navigation', { name: 'Teile des Tisches' }).getByRole('button', { name: room }).tap();
     await page.locator(what[0]).first().waitFor();
     await inSight(page, what, `${size}, ${room}`);
@@ -70,6 +72,108 @@ export const everything_in_sight_at_1366 = ({ browser, base }) => wide(browser, 
 export const everything_in_sight_at_1920 = ({ browser, base }) => wide(browser, base, 'desktop');
 export const board_and_choice_together_at_768 = ({ browser, base }) => narrow(browser, base, 'tablet', PLANS.full);
 export const board_and_choice_together_at_360 = ({ browser, base }) => narrow(browser, base, 'phone', PLANS.low);
+
+/** What each kind of question needs in sight, by a word of its answers: where it is answered on the table. Panels need no more than themselves. */
+const NEEDED = {
+  start: ['.map > svg', '.purse li'], deploy: ['.slot .can, .single.glows'], procure: ['.rondel .seat'], place: ['.map > svg', '.purse li'], search: ['.map > svg', '.purse li'], collect: ['.map > svg', '.purse li'],
+  complete: ['.spots .can, .lines .can'], join: ['.hand .card.can'], buy: ['.row-of .price', '.row-of li'], refresh: ['.slots .can, .slots .glows'],
+  discard: [], heal: [], pay: [], batteries: [], finish: [], check: [], mark: [], act: [],
+};
+/** Of a question with several kinds of answers, the first of these that was not looked at yet is meant. */
+const KINDS = ['start', 'deploy', 'procure', 'pay', 'batteries', 'complete', 'finish', 'place', 'search', 'join', 'collect', 'buy', 'discard', 'heal', 'refresh', 'act'];
+/** No game begins without these; the others come as luck has it, and when those that are wanted have come, it is enough. */
+const SURE = ['start', 'deploy', 'procure', 'search'];
+const WANTED = [...SURE, 'complete', 'place', 'join', 'buy', 'discard', 'heal'];
+
+const wordsOf = (game) => new Set(game.question?.offers.map(({ answer }) => answer.split('-')[0]) ?? []);
+/** To pay, to join and to complete comes before passing. */
+const eager = (answer) => (answer === 'done' || answer === 'ready' ? 0 : /^(plan|procure|complete|join|collect|search|buy|act)/.test(answer) ? 2 : 1);
+
+/** Waits until this question is on the screen. (waitForFunction would need eval, which our policy forbids.) */
+async function drawn(page, n) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await page.locator('.asked.mine').count()) && (await page.locator('.numbered li button:not(:disabled)').count()) === n) return page.waitForTimeout(60);
+    await page.waitForTimeout(20);
+  }
+  throw new Error('the question is not drawn');
+}
+
+/** A question at one size: as it comes, and with what cannot be taken back armed: its cost, what comes of it and the confirming are there without scrolling. */
+async function asked(page, game, kind, where, isTouch) {
+  const loose = (await page.locator('.choices .loose .button').count()) > 0 ? ['.choices .loose .button'] : [];
+  await inSight(page, ['.choices h2', ...loose, '.choices summary', ...NEEDED[kind], '.screen > header > *'], where);
+  await isLegible(page, where, isTouch);
+  // To leave it stands last in the list; and a card is turned up at once.
+  const offers = game.question.offers.filter(({ answer }) => answer !== 'done');
+  const index = offers.findIndex(({ answer, is_final }) => is_final && !answer.startsWith('deploy'));
+  if (index < 0) return;
+  await page.locator('.numbered li button').nth(index).evaluate((button) => button.click());
+  await page.locator('.outcome.armed .button.main').waitFor({ timeout: 5000 }).catch(() => check(false, `${where}: ${offers[index].answer} is not armed`));
+  await inSight(page, ['.choices h2', '.outcome.armed > p', '.outcome.armed .button'], `${where}, armed`);
+  await page.locator('.outcome.armed .button:not(.main)').evaluate((button) => button.click());
+}
+
+/** Some rounds through all kinds of questions, with a full table: each kind is looked at once at every size. */
+async function phases(browser, base, sizes, isTouch) {
+  const page = await visitor(browser, base, 'Maximiliane-Josephine', { lang: 'de', touch: isTouch });
+  // Another window of the same person plays, so that this one has nothing to do but to draw.
+  const hand = await page.context().newPage();
+  await hand.goto(base);
+  await page.bringToFront();
+  const id = await openTable(page, base, FOUR);
+  await worsen(page, await boxOf(hand, id), { played: true });
+  await page.reload();
+  const seen = new Set();
+  const kindOf = (game) => KINDS.find((kind) => !seen.has(kind) && wordsOf(game).has(kind));
+  const isLate = (game) => game.asked.is_over || game.view.round.round > 3;
+  while (!WANTED.every((kind) => seen.has(kind))) {
+    const game = await playOn(hand, id, 'A', (game) => isLate(game) || kindOf(game) !== undefined, 3, eager);
+    if (isLate(game)) break;
+    const kind = kindOf(game);
+    seen.add(kind);
+    await drawn(page, game.question.offers.length);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await asked(page, game, kind, `${size.width}×${size.height}, ${kind}`, isTouch);
+    }
+  }
+  const missed = SURE.filter((kind) => !seen.has(kind));
+  check(missed.length === 0, `never asked: ${missed.join(', ')}`);
+  calm(page);
+}
+
+export const every_question_in_sight_on_laptops = ({ browser, base }) => phases(browser, base, [SIZES.laptop, SIZES.desktop], false);
+export const every_question_in_sight_on_phones_and_tablets = ({ browser, base }) => phases(browser, base, [SIZES.phone, SIZES.tablet, { width: 1024, height: 768 }], true);
+
+/** The map lies large while it is asked for, and comes back; whoever makes it small is not shown it large again unasked. */
+export async function the_map_is_large_while_it_is_asked_for({ browser, base }) {
+  const page = await visitor(browser, base, 'Ada');
+  const id = await openTable(page, base);
+  const large = page.locator('section.map.large');
+  const isLarge = async (wanted, when) => {
+    await large.waitFor({ state: wanted ? 'visible' : 'hidden', timeout: 5000 }).catch(() => check(false, `${when}: the map should be ${wanted ? 'large' : 'small'}`));
+  };
+  await isLarge(true, 'a first cube');
+  await inSight(page, ['section.map svg', '.purse li', '.choices h2', '.map .size'], 'the large map');
+  const names = await page.locator('section.map text.name').count();
+  check(names > 45, `only ${names} of 57 names are on the large map`);
+  await playOn(page, id, 'A', isPlanning, 3);
+  await isLarge(false, 'planning');
+  await page.keyboard.press('m');
+  await isLarge(true, 'the key m');
+  await page.keyboard.press('Escape');
+  await isLarge(false, 'Escape');
+  // On the next question on the map it is made small by hand, and stays so.
+  const isOnMap = (game) => game.question?.offers.some(({ answer }) => /^(search|place)-/.test(answer));
+  const { question } = await playOn(page, id, 'A', isOnMap, 3);
+  await isLarge(true, 'a question on the map');
+  await page.locator('.map .size').click();
+  await isLarge(false, 'the button');
+  await playOn(page, id, 'A', (game) => isOnMap(game) && game.question.number !== question.number, 3);
+  await page.locator('.item.choosable').first().waitFor();
+  await isLarge(false, 'a later question on the map');
+  calm(page);
+}
 
 /** Nothing serious, nothing critical, in any of the three themes; they differ by their colours alone. */
 async function axed(page, where) {

@@ -807,6 +807,11 @@ board-condition-is =
        *[open] noch nicht erfüllt
     }
 board-reading = Deine Konsole, das Rondell und die Kartenauslage in Worten
+board-power-gives =
+    { $number ->
+        [1] Danach liegt die Grenze fürs Aufnehmen bei 6.
+       *[other] Danach ist Slot 4 offen.
+    }
 `,c=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),r=`# Karten, Plättchen, Pläne und ihre Zeichen.
 cards-color-letter =
     { $color ->
@@ -868,7 +873,6 @@ cards-sign =
         [slot-set] Karten einer Farbe in einem Slot
         [tile] Offenes Erkundungsplättchen
         [link] Verbundene Notfalllager
-        [centre] Notfalllager A bis D
         [volunteer] Helfer: beschafft je Markierstein eine Ware
         [leader] Anführerin: Batterie, dann eine Häkchen-Aktion
         [scout] Späherin: Geld und GPS
@@ -905,6 +909,22 @@ cards-sign =
         [bot] Bot
         [ready] Bereit
        *[warning] Achtung
+    }
+cards-legend-keys = Tasten am Tisch
+cards-legend-key =
+    { $what ->
+        [number] das Feld für Nummern: Jede Möglichkeit hat eine
+        [choose] wählen; noch einmal, wo es endgültig ist
+        [drop] das Gewählte loslassen
+        [slot] auf einer Handkarte: in diesen Slot; bei Hong Kong: der Stein
+        [large] auf einer Karte: groß und in Worten
+        [map] den Stadtplan groß und wieder klein
+        [arrows] auf dem Stadtplan: zum nächsten Ort in dieser Richtung
+        [next] auf dem Stadtplan: zur nächsten oder vorigen Möglichkeit
+        [districts] auf dem Stadtplan: zwischen Orten und Bezirken
+        [undo] zurücknehmen
+        [redo] wiederholen
+       *[help] Symbole und Tasten
     }
 `,g=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),i=`# Der Spielbildschirm: Phasen, Auswahl, Punkte.
 page-round =
@@ -959,7 +979,7 @@ page-all-choices-short =
 page-strength = Nötig: { $need }. Dein Suchtrupp: { $have }; jedes GPS-Gerät bringt { $gps } dazu.
 page-costs = kostet { $cost }
 page-then-chance = Dann entscheidet der Zufall.
-page-then-secret = Dann siehst du etwas Verdecktes.
+page-then-secret = Dann wird etwas Verdecktes sichtbar.
 page-confirm = So machen
 page-not-yet = Noch nicht
 page-is-final = Danach kannst du das nicht mehr allein zurücknehmen.
@@ -995,6 +1015,41 @@ page-room =
         [chat] Chat
        *[reading] In Worten
     }
+
+# Eine Partie, die noch einmal angesehen wird.
+page-replay-title = Nachspielen: { $title }
+page-replay-link = Nachspielen
+page-replay-to-table = Zum Tisch
+page-replay-controls = Schritte der Partie
+page-replay-step = Was geschehen ist
+page-replay-which = Schritt
+page-replay-begin = Vor dem ersten Schritt.
+page-replay-of = { $n } von { $all }
+page-replay-play = Von selbst abspielen
+page-replay-pause = Anhalten
+page-replay-speed = Tempo
+page-replay-times = { $n }×
+page-replay-former-turn =
+    { $game ->
+        [hongkong] Zum vorigen Zug
+       *[blackout] Zum Beginn der Runde
+    }
+page-replay-next-turn =
+    { $game ->
+        [hongkong] Zum nächsten Zug
+       *[blackout] Zur nächsten Runde
+    }
+page-replay-board = Konsolen
+page-replay-all-boards = Übersicht
+page-replay-bad =
+    { $why ->
+        [file-not-a-game] Das ist keine Spieldatei: Die erste Zeile lautet nicht „harbour game 1“.
+        [file-other-box] Diese Partie wurde mit Spielmaterial gespielt, das dieser Server nicht kennt; hier lässt sie sich nicht nachspielen.
+        [file-other-rules] Diese Partie folgt einer anderen Version der Regeln. Die Version von harbour, die sie gespeichert hat, kann sie nachspielen.
+        [file-other-format] Diese Datei stammt von einer anderen Version von harbour; ihr Format kennt diese hier nicht.
+       *[other] Zeile { $line } dieser Datei passt nicht zur Partie. Vielleicht wurde die Datei abgeschnitten oder geändert.
+    }
+page-outcome = Was daraus wird
 `,b=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),o=`# Das Brett von Hong Kong.
 page-hk-title = Hong Kong
 page-hk-board = Die Stadt, fünf Reihen zu fünf Bauplätzen
@@ -1105,7 +1160,12 @@ page-table-choice-cost = { $choice } – kostet { $cost }
 page-table-no-choices = Du wirst gerade nichts gefragt.
 `,p=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),l=`# The map of Blackout.
 map-title = Stadtplan
-map-keys = Die Pfeiltasten führen von Ort zu Ort, D wechselt zwischen Orten und Bezirken. N und P gehen zum nächsten und zum vorigen, das du wählen kannst, die Eingabetaste wählt. Plus und Minus ändern die Größe.
+map-keys = Die Pfeiltasten führen von Ort zu Ort, D wechselt zwischen Orten und Bezirken. N und P gehen zum nächsten und zum vorigen, das du wählen kannst, die Eingabetaste wählt. Plus und Minus ändern die Größe. M zeigt den Stadtplan groß und wieder klein.
+map-size =
+    { $is ->
+        [large] Zurück zum kleinen Stadtplan (M)
+       *[small] Großer Stadtplan (M)
+    }
 map-nearer = Plan größer zeigen
 map-further = Plan kleiner zeigen
 map-touches = Grenzt an { $districts }.
@@ -1131,7 +1191,6 @@ map-tile =
        *[up] Plättchen { $place }: { $tile }.
     }
 map-tiles = Plättchen: { $tiles }.
-map-who = { $name } ({ $letter })
 map-tile-of = Erkundungsplättchen in { $district }
 map-choose = Wählen: { $what }.
 map-choose-for = Wählen: { $what }, für { $cost }.
@@ -1140,6 +1199,11 @@ map-reading = Der Plan in Worten
 map-districts = Bezirke
 map-locations = Orte und ihre Nachbarn
 map-name-secured = { $name }, gesichert
+map-you = { $name } (du)
+map-centre = Notfalllager { $letter }: Manche Aufgaben verlangen eine lückenlose Kette deiner Markiersteine von hier bis { $other }.
+map-legend-seats = Mitspielende
+map-legend-own = Deine eigenen Markiersteine haben einen hellen Rand
+map-legend-centre = Notfalllager: Jeder Buchstabe steht an zwei Orten; manche Aufgaben verlangen eine Kette deiner Markiersteine zwischen beiden
 `,k=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),s=`# Was auf Karten, Plänen und Plättchen steht, und was bei Blackout auf dem Tisch liegt.
 printed-volunteer =
     { $color ->

@@ -620,7 +620,7 @@ file-after-end = Something follows after the end of the game file.
 file-barrier = Somebody has learned something since step { $from }; only the whole table (=) can take it back.
 file-no-seat = There is no seat { $seat } in this game.
 file-luck = The draw is { $found }, but the seed gives { $wanted }.
-`,d=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),o=`# Reiner Knizia’s Hong Kong.
+`,h=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),o=`# Reiner Knizia’s Hong Kong.
 
 hongkong-starts = { $seat } starts.
 hongkong-founded =
@@ -701,7 +701,7 @@ hongkong-position-centre = The centre plot c3 cannot be built on by the first tu
 hongkong-board-full = All 25 plots are built on.
 hongkong-used-up = All blocks and roofs are used up.
 hongkong-why-over = The game is over.
-`,h=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),t=`# The boards of Blackout.
+`,d=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),t=`# The boards of Blackout.
 board-armed = { $choice } – choose again to confirm
 board-name = { $choice }.
 board-slots = Slots
@@ -817,6 +817,11 @@ board-condition-is =
        *[open] not met yet
     }
 board-reading = Your board, the rondel and the card display in words
+board-power-gives =
+    { $number ->
+        [1] It raises the refresh limit to 6.
+       *[other] It opens slot 4.
+    }
 `,p=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),a=`# Cards, tiles, plans and their icons.
 cards-color-letter =
     { $color ->
@@ -878,7 +883,6 @@ cards-sign =
         [slot-set] Cards of a colour in one slot
         [tile] Face-up scout tile
         [link] Crisis centres linked
-        [centre] Crisis centres A to D
         [volunteer] Volunteer: procures a resource for every cube
         [leader] Leader: battery, then a check-mark action
         [scout] Scout: money and GPS
@@ -915,6 +919,22 @@ cards-sign =
         [bot] Bot
         [ready] Ready
        *[warning] Careful
+    }
+cards-legend-keys = Keys at a table
+cards-legend-key =
+    { $what ->
+        [number] the field for numbers: every choice has one
+        [choose] choose; once more where it is final
+        [drop] let go of what was chosen
+        [slot] on a hand card: into that slot; in Hong Kong: the piece
+        [large] on a card: its large form, in words as well
+        [map] the map large, and small again
+        [arrows] on the map: to the next location that way
+        [next] on the map: to the next or previous choice
+        [districts] on the map: between locations and districts
+        [undo] take back
+        [redo] do again
+       *[help] icons and keys
     }
 `,u=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),s=`# The game screen: phases, choices, points.
 page-round =
@@ -969,7 +989,7 @@ page-all-choices-short =
 page-strength = Needed: { $need }. Your team: { $have }; each GPS token adds { $gps }.
 page-costs = costs { $cost }
 page-then-chance = Then chance decides.
-page-then-secret = Then you see something hidden.
+page-then-secret = Then something hidden comes to light.
 page-confirm = Do it
 page-not-yet = Not yet
 page-is-final = This cannot be taken back alone afterwards.
@@ -1005,6 +1025,41 @@ page-room =
         [chat] Chat
        *[reading] In words
     }
+
+# A game that is watched again.
+page-replay-title = Replay: { $title }
+page-replay-link = Watch again
+page-replay-to-table = To the table
+page-replay-controls = Steps of the game
+page-replay-step = What happened
+page-replay-which = Step
+page-replay-begin = Before the first step.
+page-replay-of = { $n } of { $all }
+page-replay-play = Play by itself
+page-replay-pause = Pause
+page-replay-speed = Speed
+page-replay-times = { $n }×
+page-replay-former-turn =
+    { $game ->
+        [hongkong] To the former turn
+       *[blackout] To the start of the round
+    }
+page-replay-next-turn =
+    { $game ->
+        [hongkong] To the next turn
+       *[blackout] To the next round
+    }
+page-replay-board = Boards
+page-replay-all-boards = Overview
+page-replay-bad =
+    { $why ->
+        [file-not-a-game] This is not a game file: its first line is not “harbour game 1”.
+        [file-other-box] This game was played with a box that this server does not know, so it cannot be replayed here.
+        [file-other-rules] This game was played by another version of the rules. The version of harbour that saved it can replay it.
+        [file-other-format] This file was written by another version of harbour, whose format this one does not know.
+       *[other] Line { $line } of this file does not fit the game. Perhaps the file was cut off or changed.
+    }
+page-outcome = What comes of it
 `,b=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),r=`# The board of Hong Kong.
 page-hk-title = Hong Kong
 page-hk-board = The city, five rows of five plots
@@ -1119,7 +1174,12 @@ page-table-choice-cost = { $choice } – costs { $cost }
 page-table-no-choices = You are not asked anything now.
 `,$=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),l=`# The map of Blackout.
 map-title = Map of the city
-map-keys = Arrow keys move between locations, D between locations and districts. N and P go to the next and the previous one that can be chosen, Enter chooses. Plus and minus change the size.
+map-keys = Arrow keys move between locations, D between locations and districts. N and P go to the next and the previous one that can be chosen, Enter chooses. Plus and minus change the size. M makes the map large, and small again.
+map-size =
+    { $is ->
+        [large] Back to the small map (M)
+       *[small] Large map (M)
+    }
 map-nearer = Show the map larger
 map-further = Show the map smaller
 map-touches = Touches { $districts }.
@@ -1145,7 +1205,6 @@ map-tile =
        *[up] Tile { $place }: { $tile }.
     }
 map-tiles = Tiles: { $tiles }.
-map-who = { $name } ({ $letter })
 map-tile-of = Tile of { $district }
 map-choose = Choose: { $what }.
 map-choose-for = Choose: { $what }, for { $cost }.
@@ -1154,7 +1213,12 @@ map-reading = The map in words
 map-districts = Districts
 map-locations = Locations and their neighbours
 map-name-secured = { $name }, secured
-`,k=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),i=`# What is printed on cards, plans and tiles, and what lies on the table of Blackout.
+map-you = { $name } (you)
+map-centre = Crisis centre { $letter }: some goals ask for an unbroken chain of your cubes from here to { $other }.
+map-legend-seats = Players
+map-legend-own = Your own cubes have a light rim
+map-legend-centre = Crisis centres: each letter stands on two locations; some goals ask for a chain of your cubes between both
+`,g=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),i=`# What is printed on cards, plans and tiles, and what lies on the table of Blackout.
 printed-volunteer =
     { $color ->
         [red] red
@@ -1510,4 +1574,4 @@ blackout-play-card-what = Which card? For example: card Doctor
 blackout-play-nobody-sits = Nobody sits at { $seat }.
 blackout-play-no-such-player = There is no player “{ $text }” at the table.
 blackout-play-really-leave-to-bot = A bot will play your seat to the end. If you really want that, type “resign” again.
-`,g=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"}));export{u as a,c as b,b as c,$ as d,k as e,d as g,h,p,g as t};
+`,k=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"}));export{u as a,c as b,b as c,$ as d,g as e,h as g,d as h,p,k as t};

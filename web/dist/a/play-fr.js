@@ -838,6 +838,11 @@ board-condition-is =
        *[open] pas encore remplie
     }
 board-reading = Votre plateau, le cadran et l’offre en toutes lettres
+board-power-gives =
+    { $number ->
+        [1] La limite pour rétablir sa main passe à 6.
+       *[other] L’emplacement 4 s’ouvre.
+    }
 `,d=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),o=`# Cartes, tuiles, plans et leurs icônes.
 cards-color-letter =
     { $color ->
@@ -899,7 +904,6 @@ cards-sign =
         [slot-set] Cartes d’une couleur dans un emplacement
         [tile] Tuile exploration face visible
         [link] Cellules de crise reliées
-        [centre] Cellules de crise A à D
         [volunteer] Volontaire : une ressource par cube
         [leader] Leader : batterie, puis une action de mise en œuvre
         [scout] Éclaireur : argent et GPS
@@ -936,6 +940,22 @@ cards-sign =
         [bot] Bot
         [ready] Prêt
        *[warning] Attention
+    }
+cards-legend-keys = Touches à la table
+cards-legend-key =
+    { $what ->
+        [number] le champ des numéros : chaque choix en a un
+        [choose] choisir ; une fois de plus si c’est définitif
+        [drop] lâcher ce qui était choisi
+        [slot] sur une carte en main : dans cet emplacement ; à Hong Kong : la pièce
+        [large] sur une carte : en grand, et en mots
+        [map] le plan de la ville en grand, puis en petit
+        [arrows] sur le plan : au lieu suivant dans cette direction
+        [next] sur le plan : au choix suivant ou précédent
+        [districts] sur le plan : entre les lieux et les districts
+        [undo] reprendre
+        [redo] refaire
+       *[help] icônes et touches
     }
 `,b=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),r=`# L’écran de jeu : phases, choix, points.
 page-round =
@@ -990,7 +1010,7 @@ page-all-choices-short =
 page-strength = Il faut : { $need }. Votre équipe : { $have } ; chaque jeton GPS ajoute { $gps }.
 page-costs = coûte { $cost }
 page-then-chance = Ensuite, le hasard décide.
-page-then-secret = Ensuite, vous voyez quelque chose de caché.
+page-then-secret = Ensuite, quelque chose de caché est révélé.
 page-confirm = Valider
 page-not-yet = Pas encore
 page-is-final = Vous ne pourrez plus revenir seul en arrière ensuite.
@@ -1026,6 +1046,41 @@ page-room =
         [chat] Chat
        *[reading] En mots
     }
+
+# Une partie que l’on revoit.
+page-replay-title = Revoir : { $title }
+page-replay-link = Revoir la partie
+page-replay-to-table = À la table
+page-replay-controls = Étapes de la partie
+page-replay-step = Ce qui s’est passé
+page-replay-which = Étape
+page-replay-begin = Avant la première étape.
+page-replay-of = { $n } sur { $all }
+page-replay-play = Lecture automatique
+page-replay-pause = Pause
+page-replay-speed = Vitesse
+page-replay-times = { $n } ×
+page-replay-former-turn =
+    { $game ->
+        [hongkong] Au tour précédent
+       *[blackout] Au début de la manche
+    }
+page-replay-next-turn =
+    { $game ->
+        [hongkong] Au tour suivant
+       *[blackout] À la manche suivante
+    }
+page-replay-board = Plateaux
+page-replay-all-boards = Vue d’ensemble
+page-replay-bad =
+    { $why ->
+        [file-not-a-game] Ce n’est pas un fichier de partie : sa première ligne n’est pas « harbour game 1 ».
+        [file-other-box] Cette partie a été jouée avec une boîte que ce serveur ne connaît pas ; on ne peut pas la revoir ici.
+        [file-other-rules] Cette partie suit une autre version des règles. La version de harbour qui l’a enregistrée peut la rejouer.
+        [file-other-format] Ce fichier vient d’une autre version de harbour, dont celle-ci ne connaît pas le format.
+       *[other] La ligne { $line } de ce fichier ne va pas avec la partie. Le fichier a peut-être été coupé ou modifié.
+    }
+page-outcome = Ce qui en résulte
 `,$=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),s=`# Le plateau de Hong Kong.
 page-hk-title = Hong Kong
 page-hk-board = La ville, cinq rangées de cinq parcelles
@@ -1144,7 +1199,12 @@ page-table-choice-cost = { $choice } – coûte { $cost }
 page-table-no-choices = On ne vous demande rien pour l’instant.
 `,m=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),l=`# The map of Blackout.
 map-title = Plan de la ville
-map-keys = Les flèches vont d’un lieu à l’autre, D passe des lieux aux districts et inversement. N et P vont au choix possible suivant ou précédent, Entrée choisit. Plus et moins changent la taille.
+map-keys = Les flèches vont d’un lieu à l’autre, D passe des lieux aux districts et inversement. N et P vont au choix possible suivant ou précédent, Entrée choisit. Plus et moins changent la taille. M agrandit le plan, puis le réduit.
+map-size =
+    { $is ->
+        [large] Revenir au petit plan (M)
+       *[small] Grand plan (M)
+    }
 map-nearer = Agrandir le plan
 map-further = Réduire le plan
 map-touches = Borde { $districts }.
@@ -1170,7 +1230,6 @@ map-tile =
        *[up] Tuile { $place } : { $tile }.
     }
 map-tiles = Tuiles : { $tiles }.
-map-who = { $name } ({ $letter })
 map-tile-of = Tuile exploration de { $district }
 map-choose = Choisir : { $what }.
 map-choose-for = Choisir : { $what }, pour { $cost }.
@@ -1179,6 +1238,11 @@ map-reading = Le plan en mots
 map-districts = Districts
 map-locations = Les lieux et leurs voisins
 map-name-secured = { $name }, sécurisé
+map-you = { $name } (vous)
+map-centre = Cellule de crise { $letter } : certains objectifs demandent une chaîne ininterrompue de vos cubes d’ici à { $other }.
+map-legend-seats = Joueurs
+map-legend-own = Vos propres cubes ont un bord clair
+map-legend-centre = Cellules de crise : chaque lettre figure sur deux lieux ; certains objectifs demandent une chaîne de vos cubes entre les deux
 `,h=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),u=`# Ce qui est imprimé sur les cartes, plans et tuiles, et ce qui est sur la table de Blackout.
 printed-volunteer =
     volontaire { $color ->

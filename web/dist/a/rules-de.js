@@ -110,7 +110,6 @@ page-rulebook-hits =
     }
 page-rulebook-all = Alle Regeln zeigen
 page-rulebook-print = Drucken
-page-rulebook-loading = Die Regeln werden geholt …
 page-rulebook-unknown = Eine Regel { $rule } gibt es nicht.
 page-rulebook-open = Im Regelheft öffnen
 page-rulebook-back = Zurück zu { $rule }

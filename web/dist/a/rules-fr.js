@@ -110,7 +110,6 @@ page-rulebook-hits =
     }
 page-rulebook-all = Montrer toutes les règles
 page-rulebook-print = Imprimer
-page-rulebook-loading = Chargement des règles…
 page-rulebook-unknown = Il n’y a pas de règle { $rule }.
 page-rulebook-open = Ouvrir dans le livret
 page-rulebook-back = Retour à { $rule }

@@ -23,6 +23,32 @@ page-table-trouble = Dieser Tisch lässt sich nicht zeigen
 page-seat-gone = Dein Platz an diesem Tisch wurde freigegeben oder jemand anderem überlassen.
 page-closed-table = Er wurde geschlossen, bevor ein Spiel begonnen hat.
 page-go-home = Zur Startseite
+# Plätze: die von Blackout haben Wappen, die von Hong Kong die Buchstaben ihres Bretts.
+page-emblem =
+    { $seat ->
+        [A] Dschunke
+        [B] Laterne
+        [C] Fisch
+       *[D] Schwalbe
+    }
+page-seat-named =
+    { $game ->
+        [hongkong] { $name } ({ $seat })
+       *[blackout] { $name } ({ $seat ->
+            [A] Dschunke
+            [B] Laterne
+            [C] Fisch
+           *[D] Schwalbe
+        })
+    }
+page-table-choice-number = Wahl { $n }:
+page-final-score =
+    { $points ->
+        [one] { $name }: 1 Siegpunkt, { $dollars } HK Dollar
+       *[other] { $name }: { $points } Siegpunkte, { $dollars } HK Dollar
+    }
+page-final-dollars = Gleichstand nach Siegpunkten: Das Geld entscheidet.
+page-rulebook-loading = Die Regeln werden geholt …
 `,t=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Startseite, Tische, Menschen.
 page-home-welcome = Zwei Brettspiele über eine Stadt
 page-home-guest = Gast { $n }
@@ -73,7 +99,7 @@ page-home-your-turn = Du bist dran
 page-home-my-games = Meine Partien
 page-home-all-games = Alle { $n } zeigen
 page-home-to-lobby = Alle offenen Tische
-page-home-no-open = Gerade wartet kein Tisch auf Mitspielende. Mach einen auf!
+page-home-no-open = Gerade wartet kein Tisch auf Mitspielende.
 page-home-none-playing = Gerade läuft keine öffentliche Partie.
 page-home-replay = Nachspielen
 page-home-legend = Symbole
@@ -121,7 +147,11 @@ page-home-base = Das Grundspiel
 page-home-campaign = Eine Kampagne, ab Kapitel I
 page-home-single-chapter = Nur Kapitel { $chapter }
 page-home-who = Wer sitzt wo
-page-home-seat = Platz { $seat }
+page-home-seat =
+    { $game ->
+        [hongkong] Platz { $seat }
+       *[blackout] Platz: { page-emblem }
+    }
 page-home-player =
     { $player ->
         [me] Ich
@@ -289,12 +319,13 @@ page-home-chapter-state =
     }
 page-home-chapter-what =
     { $chapter ->
-        [I] Alle Aufgaben eines Notfallplans. Blüten bei 60, 75 und 90 Siegpunkten.
-        [II] Zwei Aufgaben eines Notfallplans. Blüten bei 35, 50 und 65 Siegpunkten.
-        [III] Zwei Aufgaben eines Notfallplans und 4 Markiersteine um Central. Blüten bei 65, 85 und 105 Siegpunkten.
-        [IV] Zwei Aufgaben eines Notfallplans und 4 Markiersteine auf roten Orten. Blüten bei 65, 80 und 95 Siegpunkten.
-       *[V] Zwei Aufgaben eines Notfallplans und beide Strom­versorgungs­aufgaben. Blüten bei 105, 125 und 145 Siegpunkten.
+        [I] Alle Aufgaben eines Notfallplans.
+        [II] Zwei Aufgaben eines Notfallplans.
+        [III] Zwei Aufgaben eines Notfallplans und 4 Markiersteine um Central.
+        [IV] Zwei Aufgaben eines Notfallplans und 4 Markiersteine auf roten Orten.
+       *[V] Zwei Aufgaben eines Notfallplans und beide Strom­versorgungs­aufgaben.
     }
+page-home-chapter-orchids = Blüten bei { $one }, { $two } und { $three } Siegpunkten.
 page-home-orchids-of =
     { $n ->
         [0] { $name }: keine Bauhinien-Blüte
@@ -326,23 +357,22 @@ page-home-attempt-state =
 # Nachspielen.
 page-home-replay-what = Öffne die Datei einer beendeten Partie und verfolge sie Schritt für Schritt. Nichts davon wird gespeichert.
 page-home-replay-open = Spieldatei öffnen
-page-home-replay-all = Alle Schritte
 page-home-step = Schritt { $n } von { $all }
 page-home-step-first = Zum ersten Schritt
 page-home-step-back = Zurück
 page-home-step-on = Weiter
 page-home-step-last = Zum letzten Schritt
 page-home-eyes = Mit den Augen von
-page-home-eyes-nobody = jemandem, der zusieht
+page-home-eyes-nobody = Publikum
 
 # Um eine Partie herum.
-page-home-hand-to = Gib das Gerät an { $name } (Platz { $seat })
+page-home-hand-to = Gib das Gerät an { $name }
 page-home-hand-what = Bis dahin ist nichts zu sehen.
-page-home-i-am = Ich bin { $name } (Platz { $seat })
+page-home-i-am = Ich bin { $name }
 page-home-still = Noch { $name }: Tisch wieder zeigen
-page-home-turn-of = { $name } ist dran (Platz { $seat }).
-page-home-turn-to = Zu Platz { $seat }
-page-home-back-to = Zurück zu Platz { $seat }, { $name }
+page-home-turn-of = { $name } ist dran.
+page-home-turn-to = Zu { $name }
+page-home-back-to = Zurück zu { $name }
 page-home-elsewhere = Dieser Platz ist in einem anderen Fenster offen.
 page-home-reopen = Hier spielen
 page-home-connection = Verbindung verloren. Neuer Versuch …

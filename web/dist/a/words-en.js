@@ -23,6 +23,32 @@ page-table-trouble = This table cannot be shown
 page-seat-gone = Your seat at this table was freed by the host, or given to somebody else.
 page-closed-table = It was closed before a game had begun.
 page-go-home = To the first page
+# Seats: those of Blackout have emblems, those of Hong Kong the letters of its board.
+page-emblem =
+    { $seat ->
+        [A] Junk
+        [B] Lantern
+        [C] Fish
+       *[D] Swallow
+    }
+page-seat-named =
+    { $game ->
+        [hongkong] { $name } ({ $seat })
+       *[blackout] { $name } ({ $seat ->
+            [A] junk
+            [B] lantern
+            [C] fish
+           *[D] swallow
+        })
+    }
+page-table-choice-number = Choice { $n }:
+page-final-score =
+    { $points ->
+        [one] { $name }: 1 point, \${ $dollars }
+       *[other] { $name }: { $points } points, \${ $dollars }
+    }
+page-final-dollars = Equal on points: money decides.
+page-rulebook-loading = Fetching the rules…
 `,a=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Home, tables, people.
 page-home-welcome = Two board games about one city
 page-home-guest = Guest { $n }
@@ -73,7 +99,7 @@ page-home-your-turn = Your turn
 page-home-my-games = My games
 page-home-all-games = Show all { $n }
 page-home-to-lobby = All open tables
-page-home-no-open = No table is waiting for players right now. Open one!
+page-home-no-open = No table is waiting for players right now.
 page-home-none-playing = No public game is on right now.
 page-home-replay = Replay
 page-home-legend = Icons
@@ -121,7 +147,11 @@ page-home-base = The base game
 page-home-campaign = A campaign, from chapter I on
 page-home-single-chapter = Only chapter { $chapter }
 page-home-who = Who sits where
-page-home-seat = Seat { $seat }
+page-home-seat =
+    { $game ->
+        [hongkong] Seat { $seat }
+       *[blackout] Seat: { page-emblem }
+    }
 page-home-player =
     { $player ->
         [me] Me
@@ -289,12 +319,13 @@ page-home-chapter-state =
     }
 page-home-chapter-what =
     { $chapter ->
-        [I] All goals of one emergency plan. Orchids at 60, 75 and 90 points.
-        [II] Two goals of one emergency plan. Orchids at 35, 50 and 65 points.
-        [III] Two goals of one emergency plan, and 4 cubes round Central. Orchids at 65, 85 and 105 points.
-        [IV] Two goals of one emergency plan, and 4 cubes on red locations. Orchids at 65, 80 and 95 points.
-       *[V] Two goals of one emergency plan, and both restore power goals. Orchids at 105, 125 and 145 points.
+        [I] All goals of one emergency plan.
+        [II] Two goals of one emergency plan.
+        [III] Two goals of one emergency plan, and 4 cubes round Central.
+        [IV] Two goals of one emergency plan, and 4 cubes on red locations.
+       *[V] Two goals of one emergency plan, and both restore power goals.
     }
+page-home-chapter-orchids = Orchids at { $one }, { $two } and { $three } points.
 page-home-orchids-of =
     { $n ->
         [0] { $name }: no orchid
@@ -326,7 +357,6 @@ page-home-attempt-state =
 # Replay.
 page-home-replay-what = Open the file of a finished game and follow it step by step. Nothing of it is kept.
 page-home-replay-open = Open a game file
-page-home-replay-all = All steps
 page-home-step = Step { $n } of { $all }
 page-home-step-first = To the first step
 page-home-step-back = Back
@@ -336,13 +366,13 @@ page-home-eyes = With the eyes of
 page-home-eyes-nobody = a spectator
 
 # Round a game.
-page-home-hand-to = Hand the device to { $name } (seat { $seat })
+page-home-hand-to = Hand the device to { $name }
 page-home-hand-what = Nothing is shown until then.
-page-home-i-am = I am { $name } (seat { $seat })
+page-home-i-am = I am { $name }
 page-home-still = Still { $name }: show the table again
-page-home-turn-of = It is the turn of { $name } (seat { $seat }).
-page-home-turn-to = To seat { $seat }
-page-home-back-to = Back to seat { $seat }, { $name }
+page-home-turn-of = It is the turn of { $name }.
+page-home-turn-to = To { $name }
+page-home-back-to = Back to { $name }
 page-home-elsewhere = This seat is open in another window.
 page-home-reopen = Play here
 page-home-connection = Connection lost. Trying again…

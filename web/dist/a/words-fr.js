@@ -23,6 +23,32 @@ page-table-trouble = Cette table ne peut pas être montrée
 page-seat-gone = Votre place à cette table a été libérée ou donnée à quelqu’un d’autre.
 page-closed-table = Elle a été fermée avant qu’une partie ne commence.
 page-go-home = Vers la page d’accueil
+# Places : celles de Blackout ont des emblèmes, celles de Hong Kong les lettres de son plateau.
+page-emblem =
+    { $seat ->
+        [A] Jonque
+        [B] Lanterne
+        [C] Poisson
+       *[D] Hirondelle
+    }
+page-seat-named =
+    { $game ->
+        [hongkong] { $name } ({ $seat })
+       *[blackout] { $name } ({ $seat ->
+            [A] jonque
+            [B] lanterne
+            [C] poisson
+           *[D] hirondelle
+        })
+    }
+page-table-choice-number = Choix { $n } :
+page-final-score =
+    { $points ->
+        [one] { $name } : { $points } point, { $dollars } HKD
+       *[other] { $name } : { $points } points, { $dollars } HKD
+    }
+page-final-dollars = Égalité aux points : l’argent départage.
+page-rulebook-loading = Chargement des règles…
 `,o=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Accueil, tables, personnes.
 page-home-welcome = Deux jeux de société, une seule ville
 page-home-guest = Invité { $n }
@@ -73,7 +99,7 @@ page-home-your-turn = C’est à vous
 page-home-my-games = Mes parties
 page-home-all-games = Montrer les { $n }
 page-home-to-lobby = Toutes les tables ouvertes
-page-home-no-open = Aucune table n’attend de joueurs en ce moment. Ouvrez-en une !
+page-home-no-open = Aucune table n’attend de joueurs en ce moment.
 page-home-none-playing = Aucune partie publique n’est en cours.
 page-home-replay = Revoir une partie
 page-home-legend = Icônes
@@ -121,7 +147,11 @@ page-home-base = Le jeu de base
 page-home-campaign = Une campagne, à partir du chapitre I
 page-home-single-chapter = Seulement le chapitre { $chapter }
 page-home-who = Qui est assis où
-page-home-seat = Place { $seat }
+page-home-seat =
+    { $game ->
+        [hongkong] Place { $seat }
+       *[blackout] Place : { page-emblem }
+    }
 page-home-player =
     { $player ->
         [me] Moi
@@ -289,12 +319,13 @@ page-home-chapter-state =
     }
 page-home-chapter-what =
     { $chapter ->
-        [I] Tous les objectifs d’un plan d’urgence. Orchidées à 60, 75 et 90 points.
-        [II] Deux objectifs d’un plan d’urgence. Orchidées à 35, 50 et 65 points.
-        [III] Deux objectifs d’un plan d’urgence, et 4 cubes autour de Central. Orchidées à 65, 85 et 105 points.
-        [IV] Deux objectifs d’un plan d’urgence, et 4 cubes sur des lieux rouges. Orchidées à 65, 80 et 95 points.
-       *[V] Deux objectifs d’un plan d’urgence, et les deux objectifs de rétablissement. Orchidées à 105, 125 et 145 points.
+        [I] Tous les objectifs d’un plan d’urgence.
+        [II] Deux objectifs d’un plan d’urgence.
+        [III] Deux objectifs d’un plan d’urgence, et 4 cubes autour de Central.
+        [IV] Deux objectifs d’un plan d’urgence, et 4 cubes sur des lieux rouges.
+       *[V] Deux objectifs d’un plan d’urgence, et les deux objectifs de rétablissement.
     }
+page-home-chapter-orchids = Orchidées à { $one }, { $two } et { $three } points.
 page-home-orchids-of =
     { $n ->
         [0] { $name } : aucune orchidée
@@ -326,7 +357,6 @@ page-home-attempt-state =
 # Revoir une partie.
 page-home-replay-what = Ouvrez le fichier d’une partie terminée et suivez-la pas à pas. Rien n’en est gardé.
 page-home-replay-open = Ouvrir un fichier de partie
-page-home-replay-all = Tous les pas
 page-home-step = Pas { $n } sur { $all }
 page-home-step-first = Au premier pas
 page-home-step-back = Précédent
@@ -336,13 +366,13 @@ page-home-eyes = Avec les yeux de
 page-home-eyes-nobody = quelqu’un qui regarde
 
 # Autour d’une partie.
-page-home-hand-to = Passez l’appareil à { $name } (place { $seat })
+page-home-hand-to = Passez l’appareil à { $name }
 page-home-hand-what = D’ici là, rien n’est montré.
-page-home-i-am = Je suis { $name } (place { $seat })
+page-home-i-am = Je suis { $name }
 page-home-still = Encore { $name } : revoir la table
-page-home-turn-of = C’est à { $name } (place { $seat }).
-page-home-turn-to = À la place { $seat }
-page-home-back-to = Retour à la place { $seat }, { $name }
+page-home-turn-of = C’est à { $name }.
+page-home-turn-to = Passer à { $name }
+page-home-back-to = Retour à { $name }
 page-home-elsewhere = Cette place est ouverte dans une autre fenêtre.
 page-home-reopen = Jouer ici
 page-home-connection = Connexion perdue. Nouvel essai…

@@ -11,12 +11,12 @@ export type Route =
   | { screen: 'rules'; game: 'hongkong' | 'blackout'; rule: string | undefined }
   | { screen: 'legend' }
   | { screen: 'me' }
-  | { screen: 'replay' }
+  | { screen: 'replay'; id?: string; seat?: string | undefined; watching?: string | undefined }
   | { screen: 'privacy' }
   | { screen: 'lost' };
 
 export function routeOf(path: string, query: URLSearchParams, hash: string): Route {
-  const [head = '', second = '', third] = path.split('/').filter(Boolean);
+  const [head = '', second = '', third, fourth] = path.split('/').filter(Boolean);
   const game = second === 'blackout' || second === 'hongkong' ? second : undefined;
   switch (head) {
     case '':
@@ -30,8 +30,12 @@ export function routeOf(path: string, query: URLSearchParams, hash: string): Rou
       return { screen: head };
     case 'new':
       return game ? { screen: 'new', game } : { screen: 'lost' };
-    case 't':
-      return { screen: 'table', id: second, seat: third, watching: query.get('link') ?? undefined };
+    case 't': {
+      const watching = query.get('link') ?? undefined;
+      if (third === 'replay') return { screen: 'replay', id: second, seat: undefined, watching };
+      if (fourth === 'replay') return { screen: 'replay', id: second, seat: third, watching };
+      return { screen: 'table', id: second, seat: third, watching };
+    }
     case 'l':
       return { screen: 'link', link: second };
     case 'd':

@@ -15,8 +15,8 @@ export function parse(offer: Offered): Parsed {
   return { word, args, offer };
 }
 
-/** Answers that only arrange one's own plan and can be changed at will. */
-const FREE = new Set(['plan', 'unplan', 'unready']);
+/** Answers that only arrange one's own plan and can be changed at will, and turning up what was planned. */
+const FREE = new Set(['plan', 'unplan', 'unready', 'deploy']);
 
 export class Choice {
   /** The card that is held up to be planned. */
@@ -29,6 +29,12 @@ export class Choice {
 
   readonly parsed: Parsed[] = $derived.by(() => (this.table.question?.offers ?? []).map(parse));
   readonly words: Set<string> = $derived(new Set(this.parsed.map((one) => one.word)));
+
+  /** The offers in the order in which they are shown: to leave it is the last thing one thinks of. */
+  readonly ordered: Offered[] = $derived.by(() => {
+    const offers = this.table.question?.offers ?? [];
+    return [...offers.filter(({ answer }) => answer !== 'done'), ...offers.filter(({ answer }) => answer === 'done')];
+  });
 
   constructor(readonly table: Table) {}
 
@@ -69,14 +75,20 @@ export class Choice {
 
   /** Gives an answer: at once where it can be taken back, else when it is chosen a second time. */
   async give(offer: Offered): Promise<void> {
-    const { word } = parse(offer);
-    if (offer.is_final && !FREE.has(word) && this.armed?.answer !== offer.answer) {
+    if (this.mustConfirm(offer)) {
       this.armed = offer;
       await this.eye(offer);
       return;
     }
     this.drop();
     await this.table.answer(offer.answer);
+  }
+
+  /** Whether an answer is given only when it is chosen once more. To be ready with a plan is a second word already. */
+  mustConfirm(offer: Offered): boolean {
+    const { word } = parse(offer);
+    const hasPlanned = word === 'ready' && this.words.has('unplan');
+    return Boolean(offer.is_final) && !FREE.has(word) && !hasPlanned && this.armed?.answer !== offer.answer;
   }
 
   /** Looks at what would come of an offer. */

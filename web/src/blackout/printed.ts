@@ -1,13 +1,10 @@
 // What is printed on cards, plans and tiles, in words and signs. The words are those of the terminal.
-import type { IconName, Tint } from '../parts/icons';
+import type { IconName } from '../parts/icons';
 import { t, text } from '../text/text.svelte';
 import { grouped } from './needs';
-import type { CardSheet, CheckLine, EffectSheet, EmergencySheet, PrintedGoal, TileSheet } from '../wire/types';
+import type { CardSheet, CheckLine, ColorWord, EffectSheet, EmergencySheet, PrintedGoal, TileSheet } from '../wire/types';
 
-/** The wire writes words small; its description in Rust does not always. */
-export const small = (word: string): string => word.toLowerCase();
-export const colorSign = (color: string): IconName => `color-${small(color) as Tint}`;
-export const goodSign = (good: string): IconName => small(good) as IconName;
+export const colorSign = (color: ColorWord | 'any'): IconName => `color-${color}`;
 
 export function kindSign(card: CardSheet): IconName {
   switch (card.kind) {
@@ -24,7 +21,7 @@ export function kindSign(card: CardSheet): IconName {
 export function abilityWords(card: CardSheet): string {
   switch (card.kind) {
     case 'volunteer':
-      return t('printed-volunteer', { color: small(card.color ?? ''), cubes: card.cubes });
+      return t('printed-volunteer', { color: card.color ?? '', cubes: card.cubes });
     case 'plan':
       return t('printed-plan');
     case 'specialist':
@@ -47,7 +44,7 @@ export function abilityWords(card: CardSheet): string {
     case 'navigator':
       return t('printed-navigator');
     case 'importer':
-      return t('printed-importer', { price: does.price, resource: small(does.resource) });
+      return t('printed-importer', { price: does.price, resource: does.resource });
     case 'engineer':
       return t('printed-engineer');
   }
@@ -75,17 +72,17 @@ export function goalWords(goal: PrintedGoal): string {
 export function lineWords(line: CheckLine): string {
   switch (line.kind) {
     case 'gain':
-      return t('printed-line-gain', { good: small(line.resource), n: 1 });
+      return t('printed-line-gain', { good: line.resource, n: 1 });
     case 'exchange': {
-      const gain = line.gain.map((good) => t('printed-goods', { good: small(good), n: 1 })).join(' + ');
-      return t('printed-line-exchange', { resource: small(line.pay), gain });
+      const gain = line.gain.map((good) => t('printed-goods', { good: good, n: 1 })).join(' + ');
+      return t('printed-line-exchange', { resource: line.pay, gain });
     }
     case 'battery':
       return t('printed-line-battery');
     case 'dollars':
       return t('printed-line-dollars');
     case 'points':
-      return t('printed-line-points', { resource: small(line.pay) });
+      return t('printed-line-points', { resource: line.pay });
     case 'icon':
       return t('printed-line-icon');
     case 'stronger-gps':
@@ -104,15 +101,15 @@ export function lineSigns(line: CheckLine): Step[] {
   const to: Step = { sign: 'arrow' };
   switch (line.kind) {
     case 'gain':
-      return [{ sign: goodSign(line.resource), n: 1 }];
+      return [{ sign: line.resource, n: 1 }];
     case 'exchange':
-      return [{ sign: goodSign(line.pay) }, to, ...line.gain.map((good) => ({ sign: goodSign(good) }))];
+      return [{ sign: line.pay }, to, ...line.gain.map((good) => ({ sign: good }))];
     case 'battery':
       return [{ sign: 'dollars', n: 2 }, to, { sign: 'battery' }];
     case 'dollars':
       return [{ sign: 'dollars', n: 3 }];
     case 'points':
-      return [{ sign: goodSign(line.pay) }, to, { sign: 'points', n: 3 }];
+      return [{ sign: line.pay }, to, { sign: 'points', n: 3 }];
     case 'icon':
       return [{ sign: 'search', n: 1 }];
     case 'stronger-gps':
@@ -170,5 +167,5 @@ export function tileWords(tile: TileSheet): string {
 }
 
 export function rewardWords(challenge: TileSheet['simple']): string {
-  return t('printed-tile-reward', { kind: small(challenge.reward), n: challenge.n });
+  return t('printed-tile-reward', { kind: challenge.reward, n: challenge.n });
 }

@@ -1,5 +1,7 @@
 // Our own signs, drawn on a square of 24. Each has a silhouette of its own and reads at 16 px; details are holes, so that a
 // sign needs one colour only and stands on any ground.
+import type { SeatLetter } from '../wire/types';
+import { EMBLEMS } from './emblems';
 
 /** A part of a drawing: filled, or drawn as a line of some width. A cut shows the ground through a coloured shape. */
 export interface Part {
@@ -80,6 +82,10 @@ const signs = {
   bot: [fill('M10.8 1h2.4v4H19a2.5 2.5 0 0 1 2.5 2.5v11A2.5 2.5 0 0 1 19 21H5a2.5 2.5 0 0 1-2.5-2.5v-11A2.5 2.5 0 0 1 5 5h5.8ZM8 9a2 2 0 1 0 0 4 2 2 0 0 0 0-4Zm8 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4Zm-8.5 6v2h9v-2Z'), fill('M0 10h1.6v6H0ZM22.4 10H24v6h-1.6Z')],
   clock: [line('M12 2.2a9.8 9.8 0 1 1 0 19.6 9.8 9.8 0 0 1 0-19.6Z', 2.4), line('M12 6.5V12l4 3', 2.4)],
   undo: [line('M6 8.5h8.5a5.7 5.7 0 0 1 0 11.4H8', 2.8), fill('M.8 8.5 8.5 2v13Z')],
+  'ask-back': [
+    line('M5.5 11h6a5 5 0 0 1 0 10H7.5', 2.6), fill('M.8 11 7.3 5.3v11.4Z'),
+    line('M15.7 4.2C15.9 2.5 17.1 1.6 18.8 1.6 20.7 1.6 22 2.6 22 4.3 22 6.7 18.9 6.7 18.9 9', 2), fill('M18.9 11a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8Z'),
+  ],
   redo: [line('M18 8.5H9.5a5.7 5.7 0 0 0 0 11.4H16', 2.8), fill('M23.2 8.5 15.5 2v13Z')],
   chat: [fill('M4 2.5h16A2.5 2.5 0 0 1 22.5 5v9.5A2.5 2.5 0 0 1 20 17h-8.5L5.5 22.5V17H4a2.5 2.5 0 0 1-2.5-2.5V5A2.5 2.5 0 0 1 4 2.5Zm2 4.5v2h12V7Zm0 4v2h8v-2Z')],
   log: [line('M8 5h14M8 12h14M8 19h14', 2.6), fill('M1.5 3.3H5v3.4H1.5ZM1.5 10.3H5v3.4H1.5ZM1.5 17.3H5v3.4H1.5Z')],
@@ -103,7 +109,7 @@ const signs = {
 export type Tint = 'red' | 'yellow' | 'blue' | 'purple';
 export type Letter = 'A' | 'B' | 'C' | 'D';
 type Sign = keyof typeof signs;
-export type IconName = Sign | `color-${Tint}` | `centre-${Letter}`;
+export type IconName = Sign | `color-${Tint}` | `centre-${Letter}` | `seat-${SeatLetter}`;
 
 /** Letters as lines in a box 8 wide and 10 high, whose middle is 0, 0: text in a sign would be too small for the eye's rules. */
 const LETTERS: Record<string, string> = {
@@ -143,6 +149,7 @@ export interface Drawing {
 export function drawing(name: IconName, letterOf: (tint: Tint) => string): Drawing {
   if (name in signs) return { parts: signs[name as Sign] };
   const last = name.slice(name.indexOf('-') + 1);
+  if (name.startsWith('seat-')) return { parts: EMBLEMS[last as SeatLetter].map(fill) };
   if (name.startsWith('centre-')) return { parts: [CENTRE.shape], letter: { d: LETTERS[last] ?? '', at: CENTRE.at } };
   const { shape, at } = COLORS[last as Tint];
   return { parts: [shape], letter: { d: LETTERS[letterOf(last as Tint)] ?? '', at } };

@@ -1,5 +1,5 @@
 // One table as one viewer knows it: what the server has told, nothing worked out here.
-import { playerName } from '../parts/home/tables';
+import { nameAt } from '../parts/home/tables';
 import { self } from '../app/person.svelte';
 import { Refused, get, post } from './http';
 import { fold } from './fold';
@@ -76,7 +76,10 @@ export class Table {
     readonly id: string,
     readonly seat: SeatLetter | undefined,
     readonly watching: string | undefined,
+    readonly isLive = true,
   ) {
+    // At a game that is watched again nothing happens any more.
+    if (!isLive) return;
     this.live = new Live(id, seat, watching, {
       heard: (message) => this.take(message),
       link: (link) => this.follow(link),
@@ -340,10 +343,7 @@ export class Table {
   }
 
   seatName(seat: SeatLetter): string {
-    const row = this.sheet?.seats.find((row) => row.seat === seat);
-    // A person keeps the name while a bot plays for them.
-    if (!row) return seat;
-    return (row.is_away || row.has_resigned ? row.name : playerName(row.name, row.bot)) || seat;
+    return nameAt(this.sheet, seat);
   }
 
   get names(): { seat: (seat: SeatLetter) => string; box: BoxSheet | undefined } {

@@ -4,7 +4,6 @@ import type { Table } from '../../wire/table.svelte';
 import type { BoardSheet, BoxSheet, EffectSheet, Offered, PrintedGoal, SeatLetter, CheckLine } from '../../wire/types';
 import type { Choice, Parsed } from '../choice.svelte';
 import type { Needed } from '../needs';
-import { small } from '../printed';
 
 export type Color = 'red' | 'yellow' | 'blue' | 'purple';
 export type Resource = 'food' | 'tools' | 'gasoline' | 'water' | 'books' | 'medipacks';
@@ -24,8 +23,7 @@ export function cardName(table: Table, card: number): string {
 }
 
 export function colorOf(box: BoxSheet | undefined, card: number): Color | undefined {
-  const color = box?.cards[card]?.color;
-  return color ? (small(color) as Color) : undefined;
+  return box?.cards[card]?.color ?? undefined;
 }
 
 export function countColors(box: BoxSheet | undefined, cards: readonly number[]): { color: Color; n: number }[] {
@@ -42,8 +40,7 @@ export function sorted(box: BoxSheet | undefined, cards: readonly number[]): num
 /** Where the die of a colour lies. */
 export function dieOn(table: Table, color: Color): Resource | undefined {
   if (color === 'purple') return undefined;
-  const resource = table.blackout.round.dice[color];
-  return resource ? (small(resource) as Resource) : undefined;
+  return table.blackout.round.dice[color] ?? undefined;
 }
 
 /** An offer in words, with its cost. */
@@ -145,17 +142,7 @@ export function spotName(table: Table, spot: Spot): string {
   return spot.plan === undefined ? t('board-free') : text.named(table.box?.plans[spot.plan]?.name);
 }
 
-/** Whether this is the plan that can be finished now: the one whose goal was completed just before (B3.8). */
+/** Whether this is the plan that can be finished now (B3.8). */
 export function isFinishing(table: Table, spot: Spot): boolean {
-  if (spot.kind === 'power' || !spot.goals.some((goal) => goal.is === 'done')) return false;
-  const marks = table.seat ? spotsOf(table, table.seat).filter((one) => one.kind !== 'power' && one.goals.some((goal) => goal.is === 'done')) : [];
-  if (marks.length === 1) return true;
-  // Of several the log tells which goal was completed last.
-  for (const { events } of [...table.heard].reverse()) {
-    for (const event of [...events].reverse()) {
-      if (event.key === 'blackout-completed-card') return event.args?.spot === spot.number;
-      if (event.key === 'blackout-completed-plan') return spot.kind === 'emergency';
-    }
-  }
-  return false;
+  return table.blackout.turn.finishing === spot.number;
 }

@@ -1,4 +1,4 @@
-// The map as plain geometry: how far things are, where the coast runs, where windows are, and which part of the paper
+// The map as plain geometry: where the coast runs, where windows are, and which part of the paper
 // belongs to whom. Everything is counted from the box sheet, so that a map of another box is drawn as well.
 import type { AreaSheet, BoxSheet } from '../../wire/types';
 
@@ -54,32 +54,6 @@ export function neighbours(box: BoxSheet): number[][] {
     next[b]?.push(a);
   }
   return next;
-}
-
-/** How many lines each location is from the nearest of some; nothing where no way leads. */
-export function distances(next: readonly number[][], from: readonly number[]): (number | undefined)[] {
-  const far: (number | undefined)[] = next.map(() => undefined);
-  let front = [...from];
-  for (const start of front) far[start] = 0;
-  for (let lines = 1; front.length > 0; lines += 1) {
-    const reached: number[] = [];
-    for (const here of front) {
-      for (const there of next[here] ?? []) {
-        if (far[there] !== undefined) continue;
-        far[there] = lines;
-        reached.push(there);
-      }
-    }
-    front = reached;
-  }
-  return far;
-}
-
-/** What reaching a location costs (B3.6, B3.7): held tokens first, the missing ones at a point each. */
-export function price(distance: number, held: number): { tokens: number; points: number } {
-  const skipped = Math.max(0, distance - 1);
-  const tokens = Math.min(skipped, held);
-  return { tokens, points: skipped - tokens };
 }
 
 /** The next thing in a direction: near, and not far off to the side. */

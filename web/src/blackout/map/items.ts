@@ -3,7 +3,7 @@ import type { Choice } from '../choice.svelte';
 import type { Table } from '../../wire/table.svelte';
 import type { BoxSheet, Offered } from '../../wire/types';
 import { t, text } from '../../text/text.svelte';
-import type { IconName, Letter, Tint } from '../../parts/icons';
+import type { IconName, Letter } from '../../parts/icons';
 import { point, type Point } from './geometry';
 import { districtLines, locationLines, offerWords, placeName, tileAt, tileWords } from './words';
 
@@ -50,7 +50,7 @@ export function told(table: Table, box: BoxSheet, choice: Choice, item: Item): T
   const action = item.offers.length === 1 && offer ? offerWords(table, choice, offer) : undefined;
   if (item.kind === 'location') {
     const { color, letter } = box.locations[item.index]!;
-    const icons: IconName[] = [`color-${color.toLowerCase() as Tint}`];
+    const icons: IconName[] = [`color-${color}`];
     if (letter) icons.push(`centre-${letter as Letter}`);
     return { title: placeName(box, item.index), icons, action, lines: locationLines(table, box, item.index) };
   }

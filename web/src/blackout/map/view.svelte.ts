@@ -1,8 +1,9 @@
 // Which part of the map is shown, and how large: the whole of it at first, nearer by pinch, wheel, buttons or keys.
 import type { Point } from './geometry';
 
-/** Room around the outermost locations, in pixels, so that marks and cubes are never cut off. */
+/** Room around the outermost locations, in pixels: marks and cubes are never cut off, and a large map shows its coast. */
 const MARGIN = 24;
+const COAST = 64;
 const NEAREST = 5;
 
 export interface Sizes {
@@ -37,13 +38,14 @@ export class MapView {
     this.cy = (this.low[1] + this.high[1]) / 2;
   }
 
+  private readonly margin = $derived(Math.max(MARGIN, Math.min(COAST, Math.min(this.width, this.height) * 0.062)));
   /** Pixels for a unit of the map when all of it is seen. */
-  private readonly base = $derived(
+  readonly base = $derived(
     Math.max(
       0.05,
       Math.min(
-        (this.width - 2 * MARGIN) / (this.high[0] - this.low[0]),
-        (this.height - 2 * MARGIN) / (this.high[1] - this.low[1]),
+        (this.width - 2 * this.margin) / (this.high[0] - this.low[0]),
+        (this.height - 2 * this.margin) / (this.high[1] - this.low[1]),
       ),
     ),
   );
@@ -52,7 +54,7 @@ export class MapView {
 
   readonly window = $derived.by(() => {
     const [w, h] = [this.width / this.scale, this.height / this.scale];
-    const room = MARGIN / this.scale;
+    const room = this.margin / this.scale;
     const held = (centre: number, low: number, high: number, size: number): number => {
       const [least, most] = [low - room + size / 2, high + room - size / 2];
       return least > most ? (low + high) / 2 : Math.min(most, Math.max(least, centre));
@@ -60,6 +62,13 @@ export class MapView {
     const x = held(this.cx, this.low[0], this.high[0], w) - w / 2;
     const y = held(this.cy, this.low[1], this.high[1], h) - h / 2;
     return { x, y, w, h };
+  });
+
+  /** All that can ever be seen, at the size of now. */
+  readonly paper = $derived.by(() => {
+    const room = this.margin / this.scale;
+    const [w, h] = [Math.max(this.width / this.scale, this.high[0] - this.low[0] + 2 * room), Math.max(this.height / this.scale, this.high[1] - this.low[1] + 2 * room)];
+    return { x: (this.low[0] + this.high[0] - w) / 2, y: (this.low[1] + this.high[1] - h) / 2, w, h };
   });
 
   readonly sizes: Sizes = $derived.by(() => {

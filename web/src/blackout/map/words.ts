@@ -3,7 +3,6 @@ import { t, text } from '../../text/text.svelte';
 import type { Table } from '../../wire/table.svelte';
 import type { BoxSheet, Offered, SeatLetter } from '../../wire/types';
 import type { Choice } from '../choice.svelte';
-import { distances, neighbours, price } from './geometry';
 
 export type Tile = { state: 'up' | 'seen'; tile: number } | { state: 'down' | 'empty' | 'gone' };
 
@@ -28,16 +27,16 @@ export function cubesAt(table: Table, location: number): SeatLetter[] {
   return SEATS.filter((seat) => table.blackout.boards[seat]?.cubes.includes(location));
 }
 
-/** Who sits there, with the letter that is on the cubes: two bots may have the same name. */
+/** Who sits there, and whether it is the reader. */
 export function who(table: Table, seat: SeatLetter): string {
   const name = table.seatName(seat);
-  return name === seat ? name : t('map-who', { name, letter: seat });
+  return seat === table.seat ? t('map-you', { name }) : name;
 }
 
 /** The location with its colour and its letter, as the terminal tells it. */
 export function placeName(box: BoxSheet, index: number): string {
   const { name, color, letter } = box.locations[index]!;
-  const args = { name: text.named(name), color: color.toLowerCase() };
+  const args = { name: text.named(name), color };
   return letter ? t('table-centre', { ...args, letter }) : t('table-colored', args);
 }
 
@@ -56,19 +55,18 @@ export function offerWords(table: Table, choice: Choice, offer: Offered): string
 
 export function locationLines(table: Table, box: BoxSheet, index: number): string[] {
   const lines: string[] = [];
+  const { letter } = box.locations[index]!;
+  const other = letter && box.locations.find((one, i) => i !== index && one.letter === letter);
+  if (other) lines.push(t('map-centre', { letter, other: text.named(other.name) }));
   const districts = box.districts.filter((one) => one.ring.includes(index)).map((one) => text.named(one.name));
   if (districts.length > 0) lines.push(t('map-touches', { districts: list(districts) }));
   const seats = cubesAt(table, index).map((seat) => who(table, seat));
   lines.push(seats.length > 0 ? t('map-cubes-of', { names: list(seats) }) : t('map-no-cubes'));
-  const own = table.seat && table.blackout.boards[table.seat];
-  if (!own || own.cubes.length === 0) return lines;
-  const distance = distances(neighbours(box), own.cubes)[index];
-  if (distance === undefined || distance === 0) return lines;
-  const { tokens, points } = price(distance, own.transport);
-  const free = tokens + points === 0;
-  lines.push(
-    free ? t('map-next') : t('map-away', { n: distance, cost: t('blackout-cost-tokens', { tokens, points }) }),
-  );
+  const way = table.blackout.ways?.[index];
+  if (!way || way.away === 0) return lines;
+  const { away, tokens, points } = way;
+  const isFree = tokens + points === 0;
+  lines.push(isFree ? t('map-next') : t('map-away', { n: away, cost: t('blackout-cost-tokens', { tokens, points }) }));
   return lines;
 }
 

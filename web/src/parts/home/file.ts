@@ -1,4 +1,6 @@
 // What the head of a game file tells beside the steps: names, game, box. The server reads the rest.
+import type { SeatLetter, TableSheet } from '../../wire/types';
+
 export interface FileHead {
   game: string;
   setup: string;
@@ -20,4 +22,18 @@ export function readFile(file: string): FileHead {
     else if (word === 'box') head.box = value.split(' ').at(-1);
   }
   return head;
+}
+
+/** The table that a game file comes from, as far as the file tells. */
+export function sheetOf(head: FileHead, seats: string): TableSheet {
+  const row = (seat: string): TableSheet['seats'][number] => {
+    const name = head.names[seat] ?? '';
+    const bot = name === 'greedy' || name === 'random' ? name : null;
+    return { seat: seat as SeatLetter, name, bot, is_open: false, is_away: false, has_resigned: false };
+  };
+  return {
+    id: '', game: head.game, rules: 0, box: head.box ?? null, setup: head.setup, options: { clock: { kind: 'none' }, languages: [], undo: 'none' }, phase: 'over',
+    is_public: false, seats: [...seats].map(row), luck: { commitment: '', added: '', server: null, seed: null }, places: null,
+    is_marked: false, career: null, rematch: null, made_at: 0, own: '', is_host: false,
+  };
 }

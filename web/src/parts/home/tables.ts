@@ -3,7 +3,7 @@ import { router } from '../../app/router.svelte';
 import { self } from '../../app/person.svelte';
 import { t, text } from '../../text/text.svelte';
 import { get, post } from '../../wire/http';
-import type { Listed, NewTable, SeatLetter, TableSheet } from '../../wire/types';
+import type { Listed, NewTable, SeatLetter, SeatSheet, TableSheet } from '../../wire/types';
 
 export type GameName = 'hongkong' | 'blackout';
 
@@ -27,6 +27,10 @@ export interface CareerSheet {
   /** The chapter to play; none when all five are done. */
   chapter?: number | null;
   losses: number;
+  /** The dollars more to begin with. */
+  bonus: number;
+  /** The points for one, two and three orchids in each chapter. */
+  marks: number[][];
   attempts: number;
   games: { id: string; setup: string; phase: string; orchids?: number[] | null }[];
   under_way?: string | null;
@@ -109,6 +113,28 @@ export function titleOf(game: string, setup: string): string {
 export function playerName(name: string, bot?: string | null): string {
   const which = bot ?? name;
   return which === 'greedy' || which === 'random' ? t('page-home-bot', { bot: which }) : name;
+}
+
+/** Who sits on a seat; a person keeps the name while a bot plays for them. */
+export function sitter(row: SeatSheet): string {
+  return row.is_away || row.has_resigned ? row.name : playerName(row.name, row.bot);
+}
+
+/** How a seat is called at its table. Where two players have the same name, the seat's emblem or letter is told as well. */
+export function nameAt(table: Pick<TableSheet, 'game' | 'seats'> | undefined, seat: SeatLetter): string {
+  const row = table?.seats.find((row) => row.seat === seat);
+  if (!table || !row) return seat;
+  const name = sitter(row);
+  if (!name) return table.game === 'hongkong' ? seat : t('page-emblem', { seat });
+  const isShared = table.seats.some((other) => other.seat !== seat && sitter(other) === name);
+  return isShared ? t('page-seat-named', { name, seat, game: table.game }) : name;
+}
+
+/** Sits down at a table of a list, and goes there. */
+export async function join(game: Listed): Promise<void> {
+  await beSomebody();
+  const { seat } = await post<{ seat: string }>(`/api/v1/tables/${game.id}/join`);
+  router.go(`/t/${game.id}/${seat}`);
 }
 
 /** Whether a table waits for one of the reader's own seats, and for which. */
