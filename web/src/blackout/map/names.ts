@@ -3,8 +3,13 @@ import type { BoxSheet } from '../../wire/types';
 import { isInside, point, type Point } from './geometry';
 import type { Sizes } from './view.svelte';
 
-/** Height of a name in pixels. */
-export const HIGH = 12;
+/** The height at which names are measured, in pixels. No name is smaller. */
+const HIGH = 12;
+/** The height of names in pixels: on a large map they grow with it. */
+export function heightOf({ px }: Sizes): number {
+  return Math.min(16, Math.max(HIGH, 14 / px));
+}
+
 /** A map smaller than this, in pixels for a unit, has no room for names. */
 const NAMED_FROM = 0.45;
 
@@ -46,7 +51,9 @@ export function placeNames(box: BoxSheet, widths: Widths, sizes: Sizes, paper: R
   const { px } = sizes;
   const none = { locations: widths.locations.map(() => undefined), districts: widths.districts.map(() => undefined) };
   if (1 / px < NAMED_FROM) return none;
-  const h = (HIGH + 1) * px;
+  const high = heightOf(sizes);
+  const h = (high + 1) * px;
+  const wide = (width: number | undefined): number => (((width ?? 0) * high) / HIGH + 3) * px;
   const places = box.locations.map((one) => point(one.at));
   const [zoneX, zoneY] = [sizes.mark + sizes.cube * 0.62, Math.max(sizes.mark + 2 * px, sizes.mark * 0.42 + sizes.cube * 0.78)];
   const marks = places.map((at) => around(at, 2 * zoneX, 2 * zoneY));
@@ -54,7 +61,7 @@ export function placeNames(box: BoxSheet, widths: Widths, sizes: Sizes, paper: R
   const isFree = (own: Rect): boolean => isWithin(own, paper) && [...marks, ...tiles].every((one) => !isOver(own, one));
 
   const wanted: Wanted[] = places.map(([x, y], i) => {
-    const w = ((widths.locations[i] ?? 0) + 3) * px;
+    const w = wide(widths.locations[i]);
     const [down, side] = [zoneY + h / 2, zoneX + w / 2];
     // Below and above, further to the sides, then beside it.
     const shifted = [0, w / 4, -w / 4, w / 2 - 6 * px, 6 * px - w / 2];
@@ -63,7 +70,7 @@ export function placeNames(box: BoxSheet, widths: Widths, sizes: Sizes, paper: R
     return { w, h, free: all.filter((at) => isFree(around(at, w, h))) };
   });
   box.districts.forEach((district, i) => {
-    const w = ((widths.districts[i] ?? 0) + 3) * px;
+    const w = wide(widths.districts[i]);
     const [x, y] = point(district.at);
     const outline = district.outline.map(point);
     const up = (sizes.tile * 1.24) / 2 + h / 2 + 2 * px;
