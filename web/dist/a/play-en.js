@@ -1017,7 +1017,7 @@ page-legend = Icons and keys
 page-rooms = Parts of the table
 page-room =
     { $room ->
-        [board] My board
+        [board] Board
         [map] Map
         [market] Cards
         [others] Others

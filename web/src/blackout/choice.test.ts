@@ -116,6 +116,22 @@ describe('giving', () => {
     expect(made.choice.outcome).toBeUndefined();
   });
 
+  it('turns up what was planned at once, and is ready at once with a plan', async () => {
+    await made.choice.give(offer('deploy-2', true));
+    expect(made.answer.mock.calls).toEqual([['deploy-2']]);
+    const empty = ask(offer('plan-1-83', true), offer('ready', true));
+    await empty.choice.give(offer('ready', true));
+    expect(empty.choice.armed?.answer).toBe('ready');
+    const planned = ask(offer('unplan-1', true), offer('ready', true));
+    await planned.choice.give(offer('ready', true));
+    expect(planned.answer.mock.calls).toEqual([['ready']]);
+  });
+
+  it('shows what leaves it last', () => {
+    const { choice } = ask(offer('done'), offer('buy-1-1'), offer('buy-1-2'));
+    expect(choice.ordered.map(({ answer }) => answer)).toEqual(['buy-1-1', 'buy-1-2', 'done']);
+  });
+
   it('arms another final offer instead', async () => {
     await made.choice.give(final);
     await made.choice.give(offer('search-5', true));
