@@ -122,3 +122,4 @@ page-replay-bad =
        *[other] Zeile { $line } dieser Datei passt nicht zur Partie. Vielleicht wurde die Datei abgeschnitten oder geändert.
     }
 page-outcome = Was daraus wird
+page-map-costs = Jeder übersprungene Ort kostet einen Transportschein. Du hast { $held }; ein fehlender kostet einen Siegpunkt.

@@ -122,3 +122,4 @@ page-replay-bad =
        *[other] Line { $line } of this file does not fit the game. Perhaps the file was cut off or changed.
     }
 page-outcome = What comes of it
+page-map-costs = Each location you skip costs a transport token. You have { $held }; a missing one costs a point.

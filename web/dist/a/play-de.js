@@ -1050,6 +1050,7 @@ page-replay-bad =
        *[other] Zeile { $line } dieser Datei passt nicht zur Partie. Vielleicht wurde die Datei abgeschnitten oder geändert.
     }
 page-outcome = Was daraus wird
+page-map-costs = Jeder übersprungene Ort kostet einen Transportschein. Du hast { $held }; ein fehlender kostet einen Siegpunkt.
 `,b=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),o=`# Das Brett von Hong Kong.
 page-hk-title = Hong Kong
 page-hk-board = Die Stadt, fünf Reihen zu fünf Bauplätzen

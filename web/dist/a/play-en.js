@@ -1060,6 +1060,7 @@ page-replay-bad =
        *[other] Line { $line } of this file does not fit the game. Perhaps the file was cut off or changed.
     }
 page-outcome = What comes of it
+page-map-costs = Each location you skip costs a transport token. You have { $held }; a missing one costs a point.
 `,b=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),r=`# The board of Hong Kong.
 page-hk-title = Hong Kong
 page-hk-board = The city, five rows of five plots

@@ -975,7 +975,7 @@ page-phase =
         [7] Sécuriser des districts
        *[other] Rétablir sa main
     }
-page-your-turn = À vous de jouer
+page-your-turn = À vous !
 page-turn-of = On attend { $names }
 page-end =
     { $end ->
@@ -1081,6 +1081,7 @@ page-replay-bad =
        *[other] La ligne { $line } de ce fichier ne va pas avec la partie. Le fichier a peut-être été coupé ou modifié.
     }
 page-outcome = Ce qui en résulte
+page-map-costs = Chaque lieu sauté coûte un jeton transport. Vous en avez { $held } ; un jeton manquant coûte un point.
 `,$=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),s=`# Le plateau de Hong Kong.
 page-hk-title = Hong Kong
 page-hk-board = La ville, cinq rangées de cinq parcelles

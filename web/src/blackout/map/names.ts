@@ -13,6 +13,11 @@ export function heightOf({ px }: Sizes): number {
 /** A map smaller than this, in pixels for a unit, has no room for names. */
 const NAMED_FROM = 0.45;
 
+/** Whether the map is large enough for words and signs beside its marks. */
+export function isNamed({ px }: Sizes): boolean {
+  return 1 / px >= NAMED_FROM;
+}
+
 export interface Rect {
   x: number;
   y: number;
@@ -39,7 +44,8 @@ const isWithin = (a: Rect, b: Rect): boolean => a.x >= b.x && a.y >= b.y && a.x 
 interface Wanted {
   w: number;
   h: number;
-  /** Where the name may stand, the best first. */
+  /** Where the name might stand, the best first, and where of these it is over nothing. */
+  all: Point[];
   free: Point[];
 }
 
@@ -50,7 +56,7 @@ interface Wanted {
 export function placeNames(box: BoxSheet, widths: Widths, sizes: Sizes, paper: Rect): Names {
   const { px } = sizes;
   const none = { locations: widths.locations.map(() => undefined), districts: widths.districts.map(() => undefined) };
-  if (1 / px < NAMED_FROM) return none;
+  if (!isNamed(sizes)) return none;
   const high = heightOf(sizes);
   const h = (high + 1) * px;
   const wide = (width: number | undefined): number => (((width ?? 0) * high) / HIGH + 3) * px;
@@ -67,7 +73,7 @@ export function placeNames(box: BoxSheet, widths: Widths, sizes: Sizes, paper: R
     const shifted = [0, w / 4, -w / 4, w / 2 - 6 * px, 6 * px - w / 2];
     const beside = [0, zoneY * 0.7, -zoneY * 0.7].flatMap((dy): Point[] => [[x + side, y + dy], [x - side, y + dy]]);
     const all = [...shifted.map((dx): Point => [x + dx, y + down]), ...shifted.map((dx): Point => [x + dx, y - down]), ...beside];
-    return { w, h, free: all.filter((at) => isFree(around(at, w, h))) };
+    return { w, h, all, free: all.filter((at) => isFree(around(at, w, h))) };
   });
   box.districts.forEach((district, i) => {
     const w = wide(widths.districts[i]);
@@ -75,7 +81,8 @@ export function placeNames(box: BoxSheet, widths: Widths, sizes: Sizes, paper: R
     const outline = district.outline.map(point);
     const up = (sizes.tile * 1.24) / 2 + h / 2 + 2 * px;
     const all = [0, 0.25, -0.25, 0.5, -0.5].flatMap((part): Point[] => [[x + part * w, y - up], [x + part * w, y + up], [x + part * w, y - up - h / 2], [x + part * w, y + up + h / 2]]);
-    wanted.push({ w, h, free: all.filter((at) => isInside(at, outline) && isFree(around(at, w, h))) });
+    const inside = all.filter((at) => isInside(at, outline));
+    wanted.push({ w, h, all: inside, free: inside.filter((at) => isFree(around(at, w, h))) });
   });
 
   const found: (Point | undefined)[] = wanted.map(() => undefined);
@@ -93,6 +100,13 @@ export function placeNames(box: BoxSheet, widths: Widths, sizes: Sizes, paper: R
       other.free = other.free.filter((place) => !isOver(own, around(place, other.w, other.h)));
     }
   }
+  // A name that found no place may stand where a cube might come to stand, rather than nowhere.
+  const bare = places.map((at) => around(at, 2 * sizes.mark, 2 * sizes.mark));
+  wanted.forEach(({ w, all }, i) => {
+    if (found[i]) return;
+    const taken = [...bare, ...tiles, ...found.flatMap((at, n) => (at ? [around(at, wanted[n]!.w, h)] : []))];
+    found[i] = all.find((at) => isWithin(around(at, w, h), paper) && taken.every((one) => !isOver(around(at, w, h), one)));
+  });
   return { locations: found.slice(0, places.length), districts: found.slice(places.length) };
 }
 
