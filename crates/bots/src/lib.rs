@@ -3,5 +3,6 @@
 pub mod blackout;
 pub mod hongkong;
 mod random;
+pub mod roster;
 
 pub use random::{Random, quick};

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use bots::roster::NAMES;
 use clap::builder::{OsStringValueParser, PossibleValuesParser, StyledStr};
 use clap::{Arg, ArgAction, Command, value_parser};
 use server::say::Kind;
@@ -158,7 +159,7 @@ fn bench_hongkong(t: &Words<'_>) -> Command {
 fn simulate_hongkong(t: &Words<'_>) -> Command {
     let bot = |name, help| {
         t.option(name, "BOT", help)
-            .value_parser(["random", "greedy"])
+            .value_parser(PossibleValuesParser::new(NAMES))
             .default_value("random")
             .hide_default_value(true)
             .hide_possible_values(true)
@@ -179,7 +180,7 @@ fn simulate_blackout(t: &Words<'_>) -> Command {
         .about(t.of(Help::SimulateBlackout))
         .arg(t.games())
         .arg(t.seed())
-        .arg(t.option("bot", "BOT", Help::BotAll).value_parser(["random", "greedy"]).hide_possible_values(true));
+        .arg(t.option("bot", "BOT", Help::BotAll).value_parser(PossibleValuesParser::new(NAMES)).hide_possible_values(true));
     t.dress(with_setup(t, command).arg(t.json()))
 }
 

@@ -3,46 +3,22 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use blackout::Blackout;
-use bots::Random;
+use bots::roster::{Budget, NAMES, Roster};
 use game::luck::{Seed, from_hex, to_hex};
 use game::record::Record;
-use game::{Bot, Game, Limits, Seat};
-use hongkong::HongKong;
-use rand_core::SeedableRng;
-use rand_pcg::Pcg32;
+use game::{Game, Limits, Seat};
 use text::Text;
 
 use crate::complaint::Complaint;
 use crate::say::Say;
-
-/// A game with a bot that takes what looks best at once.
-pub trait HasGreedy: Game {
-    /// The bot with its own whims.
-    fn greedy(rng: Pcg32) -> impl Bot<Self>;
-}
-
-impl HasGreedy for HongKong {
-    fn greedy(rng: Pcg32) -> impl Bot<HongKong> {
-        bots::hongkong::Greedy(rng)
-    }
-}
-
-impl HasGreedy for Blackout {
-    fn greedy(rng: Pcg32) -> impl Bot<Blackout> {
-        bots::blackout::Greedy(rng)
-    }
-}
 
 /// Who plays a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Who {
     /// A person, called so.
     Person(String),
-    /// The bot that plays anything.
-    Random,
-    /// The bot that takes what looks best at once.
-    Greedy,
+    /// The bot of this name.
+    Bot(&'static str),
 }
 
 /// The line of the game file that says who plays a seat.
@@ -63,11 +39,11 @@ impl Who {
 
     /// Who is called so; nobody in particular is called by the seat's letter.
     pub fn called(name: &str, seat: Seat) -> Who {
-        match name {
-            "random" => Who::Random,
-            "greedy" => Who::Greedy,
-            "" => Who::Person(seat.to_string()),
-            name => Who::Person(name.into()),
+        let bot = NAMES.iter().find(|bot| **bot == name);
+        match bot {
+            Some(bot) => Who::Bot(bot),
+            None if name.is_empty() => Who::Person(seat.to_string()),
+            None => Who::Person(name.into()),
         }
     }
 
@@ -75,8 +51,7 @@ impl Who {
     pub fn name(&self, text: &Text) -> String {
         match self {
             Who::Person(name) => name.clone(),
-            Who::Random => text.say(&Say::BotName { bot: "random" }),
-            Who::Greedy => text.say(&Say::BotName { bot: "greedy" }),
+            Who::Bot(bot) => text.say(&Say::BotName { bot }),
         }
     }
 
@@ -86,7 +61,7 @@ impl Who {
     }
 
     /// A bot's answer. The same seed and number give the same whims.
-    pub fn choose<G: HasGreedy>(
+    pub fn choose<G: Roster>(
         &self,
         game: &G,
         view: &G::View,
@@ -94,13 +69,10 @@ impl Who {
         seed: Seed,
         number: u64,
     ) -> Option<G::Action> {
-        let rng = Pcg32::seed_from_u64(seed.draw(1 << 32 | number, 1 << 62));
+        let Who::Bot(name) = self else { return None };
+        let mut bot = G::bot_called(name, Budget::Time, seed.draw(1 << 32 | number, 1 << 62))?;
         let limits = Limits { time: Duration::from_secs(1), stop: &AtomicBool::new(false) };
-        match self {
-            Who::Person(_) => None,
-            Who::Random => Some(Random(rng).choose(game, view, heard, limits)),
-            Who::Greedy => Some(G::greedy(rng).choose(game, view, heard, limits)),
-        }
+        Some(bot.choose(game, view, heard, limits))
     }
 }
 

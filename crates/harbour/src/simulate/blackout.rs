@@ -5,12 +5,10 @@ use std::time::Duration;
 
 use blackout::campaign::winners;
 use blackout::{Blackout, Chapter, Event, Setup};
-use bots::Random;
-use bots::blackout::{Greedy, who_decides};
+use bots::blackout::who_decides;
+use bots::roster::{Budget, Roster};
 use clap::ArgMatches;
-use game::{Audience, Bot, Game, Limits, Seat, Turn, Viewer, heard};
-use rand_core::SeedableRng;
-use rand_pcg::Pcg32;
+use game::{Audience, Game, Limits, Seat, Turn, Viewer, heard};
 use serde_json::json;
 
 use super::{in_parallel, luck_of};
@@ -106,9 +104,9 @@ fn play(rules: &Blackout, setup: &Setup, seed: u64, n: u64, bot: &str) -> Summar
     let luck = luck_of(seed, n);
     let stop = AtomicBool::new(false);
     let limits = Limits { time: Duration::from_secs(1), stop: &stop };
-    let mut bots = [0, 1, 2, 3].map(|i| -> Box<dyn Bot<Blackout>> {
-        let rng = Pcg32::seed_from_u64(luck.draw(1 << 32 | i, 1 << 62));
-        if bot == "greedy" { Box::new(Greedy(rng)) } else { Box::new(Random(rng)) }
+    let mut bots = [0, 1, 2, 3].map(|i| {
+        let whims = luck.draw(1 << 32 | i, 1 << 62);
+        Blackout::bot_called(bot, Budget::Time, whims).expect("the command line knows the names of bots")
     });
     let mut state = rules.start(setup);
     let mut started = Seat::A;

@@ -3,13 +3,10 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use bots::Random;
-use bots::hongkong::Greedy;
+use bots::roster::{Budget, Roster};
 use clap::ArgMatches;
-use game::{Audience, Bot, Game, Limits, Log, Seat, Turn, Viewer};
+use game::{Audience, Game, Limits, Log, Seat, Turn, Viewer};
 use hongkong::{Ending, Event, HongKong, Player, Setup, State};
-use rand_core::SeedableRng;
-use rand_pcg::Pcg32;
 use serde_json::json;
 
 use super::{in_parallel, luck_of};
@@ -99,9 +96,9 @@ fn play(seed: u64, n: u64, names: [&str; 2]) -> Summary {
     let luck = luck_of(seed, n);
     let stop = AtomicBool::new(false);
     let limits = Limits { time: Duration::from_secs(1), stop: &stop };
-    let mut bots = [0, 1].map(|i| -> Box<dyn Bot<HongKong>> {
-        let rng = Pcg32::seed_from_u64(luck.draw(1 << 32 | i as u64, 1 << 62));
-        if names[i] == "greedy" { Box::new(Greedy(rng)) } else { Box::new(Random(rng)) }
+    let mut bots = [0, 1].map(|i| {
+        let whims = luck.draw(1 << 32 | i as u64, 1 << 62);
+        HongKong::bot_called(names[i], Budget::Time, whims).expect("the command line knows the names of bots")
     });
     let mut state = HongKong.start(&Setup::Draw);
     // Everything in this game is told to all, so both bots have heard the same.

@@ -18,7 +18,8 @@ use crate::store::StepRow;
 use crate::wire::{ClockFace, Heard, ReplayStep, Said};
 
 pub use seated::Seated;
-pub use served::{BOTS, Served};
+pub use bots::roster::NAMES as BOTS;
+pub use served::Served;
 
 /// A line of the log that is about to be written.
 #[derive(Clone, PartialEq, Eq, Debug)]

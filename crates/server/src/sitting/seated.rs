@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
+use bots::roster::Budget;
 use game::luck::{Bytes, Seed};
 use game::record::{Fault, Flaw, Record, Step, print_step, read_step};
 use game::{Audience, BySeat, Game, List, Seat, SeatSet, Turn, Viewer, heard, offers};
-use rand_core::SeedableRng;
-use rand_pcg::Pcg32;
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -460,7 +459,7 @@ impl<G: Served> Sitting for Seated<G> {
     }
 
     fn thought(&self, seat: Seat, bot: &str, whim: u64) -> Option<Thought> {
-        let mut bot = G::bot(bot, Pcg32::seed_from_u64(whim))?;
+        let mut bot = G::bot_called(bot, Budget::Time, whim)?;
         let (rules, record) = (self.rules.clone(), self.record.clone());
         Some(Box::new(move |time, stop| {
             let heard = record.heard(&*rules, seat.into());

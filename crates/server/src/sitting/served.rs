@@ -1,21 +1,17 @@
-//! The games that are served, and their bots.
+//! The games that are served.
 
 use blackout::Blackout;
 use blackout::campaign::result;
-use bots::Random;
-use game::{Bot, Game, SeatSet};
+use bots::roster::Roster;
+use game::{Game, SeatSet};
 use hongkong::HongKong;
-use rand_pcg::Pcg32;
 
 use crate::wire::views::Shown;
 
 /// A game the server holds tables of.
 pub trait Served:
-    Shown<Setup: Send, State: Send, View: Send, Action: Send, Outcome: Send, Event: Send> + Send + Sync + 'static
+    Shown<Setup: Send, State: Send, View: Send, Action: Send, Outcome: Send, Event: Send> + Roster + Send + Sync + 'static
 {
-    /// The bot of this name with its own whims.
-    fn bot(name: &str, rng: Pcg32) -> Option<Box<dyn Bot<Self> + Send>>;
-
     /// Each seat's orchids, in order, if the state is the end of a chapter (B10.4); 0 for who has not met the conditions.
     fn orchids(&self, state: &Self::State) -> Option<Vec<u8>>;
 
@@ -24,14 +20,6 @@ pub trait Served:
 }
 
 impl Served for HongKong {
-    fn bot(name: &str, rng: Pcg32) -> Option<Box<dyn Bot<HongKong> + Send>> {
-        match name {
-            "random" => Some(Box::new(Random(rng))),
-            "greedy" => Some(Box::new(bots::hongkong::Greedy(rng))),
-            _ => None,
-        }
-    }
-
     fn orchids(&self, _: &<HongKong as Game>::State) -> Option<Vec<u8>> {
         None
     }
@@ -42,14 +30,6 @@ impl Served for HongKong {
 }
 
 impl Served for Blackout {
-    fn bot(name: &str, rng: Pcg32) -> Option<Box<dyn Bot<Blackout> + Send>> {
-        match name {
-            "random" => Some(Box::new(Random(rng))),
-            "greedy" => Some(Box::new(bots::blackout::Greedy(rng))),
-            _ => None,
-        }
-    }
-
     fn orchids(&self, state: &blackout::State) -> Option<Vec<u8>> {
         let table = state.table();
         table.setup.chapter?;
@@ -61,6 +41,3 @@ impl Served for Blackout {
         if view.table.decision() == Some(blackout::Decision::Plan) { view.table.ready } else { SeatSet::NONE }
     }
 }
-
-/// The bots there are, the weakest first.
-pub const BOTS: [&str; 2] = ["random", "greedy"];

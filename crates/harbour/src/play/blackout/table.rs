@@ -285,7 +285,7 @@ impl<'a> Table<'a> {
         if self.state().table().seats().len() > 2 {
             // The others go on, so somebody must play the seat.
             self.add(Step::Takeover(seat, "greedy".into()))?;
-            self.players[seat] = Some(Who::Greedy);
+            self.players[seat] = Some(Who::Bot("greedy"));
             return self.screen.say(&Say::BotTakesOver { seat });
         }
         self.add(Step::Resign(seat))
