@@ -1,0 +1,19 @@
+//! The arena: bots play each other under fair conditions, and their results become figures with honest intervals.
+//!
+//! Everything here is a function of its arguments: no thread, no file, no clock but the one that measures thought. Whoever
+//! runs many games hands out the [seatings](seating), lets each [game](play) be played, and makes a [table](Table) of them.
+
+mod contest;
+mod interval;
+mod played;
+mod rating;
+pub mod seating;
+mod sprt;
+mod table;
+
+pub use contest::Contest;
+pub use interval::{Interval, share_of, wilson};
+pub use played::{Done, Ending, Match, Player, Trouble, luck_of, play, whims};
+pub use rating::{Comparison, Ratings, rate};
+pub use sprt::{Sprt, Tally, Verdict};
+pub use table::{Against, Figures, Spread, Table, share_of_first};
