@@ -24,7 +24,7 @@ pub trait Contest: Roster {
 }
 
 impl Contest for HongKong {
-    /// Two turns each, so that every later choice is still open; both colours are played from there.
+    /// A few pieces, which leave every later choice open; both colours are played from there.
     const OPENING: usize = 4;
 
     fn who_decides(_: &hongkong::State, seats: SeatSet) -> Seat {

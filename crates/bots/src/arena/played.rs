@@ -37,6 +37,14 @@ pub trait Player<G: Game> {
     /// The game is over.
     fn end(&mut self, _game: &G, _view: &G::View, _heard: &[G::Event], _ending: &Ending) {}
 
+    /// It has decided so often, without anything else happening, that it would go on for ever. It loses its seat.
+    ///
+    /// # Panics
+    /// Unless somebody else can play on: a bot of ours that never comes to an end is a bug.
+    fn dismiss(&mut self, what: &str) {
+        panic!("a bot decides without end: {what}");
+    }
+
     /// Why it has lost its seat, if it has.
     fn trouble(&self) -> Option<Trouble> {
         None
@@ -99,6 +107,9 @@ pub fn whims(luck: Seed, pairing: usize, seating: usize, seat: Seat) -> u64 {
     luck.draw((pairing as u64) << 16 | (seating as u64) << 8 | seat.index() as u64, 1 << 62)
 }
 
+/// How many decisions in a row nobody needs: who plans may plan anew as often as they like.
+const PATIENCE: u32 = 1000;
+
 /// The numbers of draws for the opening begin here, those of chance above; those of whims end below.
 const OPENING: u64 = 1 << 32;
 const CHANCE: u64 = 1 << 63;
@@ -143,6 +154,7 @@ pub fn play<G: Contest>(
     let mut state = game.start(setup);
     let mut dealer = Dealer { luck, drawn: Vec::new() };
     let mut answers = 0;
+    let mut in_a_row = (Seat::A, 0);
     let mut told: Vec<(Audience, G::Event)> = Vec::new();
     let mut told_to: [Vec<G::Event>; 4] = Default::default();
     let mut done: Vec<Done> = players.iter().map(|(player, _)| Done::nothing(*player)).collect();
@@ -155,6 +167,7 @@ pub fn play<G: Contest>(
         match game.turn(&state) {
             Turn::Over => break,
             Turn::Chance => {
+                in_a_row.1 = 0;
                 let outcome = dealer.outcome(game, &state);
                 game.resolve(&mut state, outcome, &mut told);
             }
@@ -177,6 +190,10 @@ pub fn play<G: Contest>(
                         }
                         done[place].note(begun.elapsed(), limits.time);
                         assert!(actions.contains(&action), "a player answers {action:?}, which is not legal");
+                        in_a_row = if in_a_row.0 == seat { (seat, in_a_row.1 + 1) } else { (seat, 1) };
+                        if in_a_row.1 == PATIENCE {
+                            players[place].1.dismiss(&format!("{PATIENCE} × {}", game.print_action(action)));
+                        }
                         action
                     }
                 };

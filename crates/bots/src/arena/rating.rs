@@ -49,12 +49,12 @@ impl Ratings {
 
 /// Rates players by their comparisons; `None` unless every player can be compared with the first, if only through others.
 pub fn rate(n_players: usize, comparisons: &[Comparison]) -> Option<Ratings> {
-    let mut pairs: BTreeMap<(usize, usize), (f64, f64)> = BTreeMap::new();
+    let mut pairs = Pairs::new();
     for Comparison { one, other, points, games, .. } in comparisons.iter().filter(|pair| pair.one != pair.other) {
         let pair = pairs.entry((*one, *other)).or_insert((GIVEN, 2.0 * GIVEN));
         *pair = (pair.0 + points, pair.1 + games);
     }
-    if n_players < 2 || !are_connected(n_players, pairs.keys()) {
+    if n_players < 2 || !are_connected(n_players, &pairs) {
         return None;
     }
     let strengths = most_likely(n_players, &pairs)?;
@@ -63,11 +63,11 @@ pub fn rate(n_players: usize, comparisons: &[Comparison]) -> Option<Ratings> {
     Some(Ratings { covariance: product(&product(&inverse, &meat), &inverse), strengths })
 }
 
-fn are_connected<'a>(n_players: usize, pairs: impl Iterator<Item = &'a (usize, usize)> + Clone) -> bool {
+fn are_connected(n_players: usize, pairs: &Pairs) -> bool {
     let mut reached = vec![false; n_players];
     reached[0] = true;
     for _ in 0..n_players {
-        for &(one, other) in pairs.clone() {
+        for &(one, other) in pairs.keys() {
             let either = reached[one] || reached[other];
             (reached[one], reached[other]) = (either, either);
         }
@@ -146,7 +146,9 @@ fn scatter<'a>(
             }
         }
     };
-    deals.values().for_each(|surplus| add(surplus, weight));
+    for surplus in deals.values() {
+        add(surplus, weight);
+    }
     for &(one, other) in pairs {
         let chance = chance(strengths, one, other);
         for surplus in [GIVEN * (1.0 - chance), GIVEN * chance] {
