@@ -1,0 +1,85 @@
+//! What harbour says to a program.
+
+use std::collections::BTreeMap;
+
+use game::{Game, Message};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use server::Said;
+use text::Text;
+
+/// The version of the protocol. It rises whenever a program that follows docs/bots.md would fail.
+pub const PROTOCOL: u32 = 1;
+
+/// A game begins.
+#[derive(Serialize)]
+pub struct Hello<'a> {
+    pub is: &'static str,
+    pub protocol: u32,
+    pub number: u64,
+    pub game: &'static str,
+    pub rules: u32,
+    pub setup: &'a str,
+    pub seat: &'static str,
+    pub seats: BTreeMap<&'static str, &'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub iterations: Option<u64>,
+    pub seed: u64,
+    #[serde(rename = "box", skip_serializing_if = "Option::is_none")]
+    pub printed: Option<&'a RawValue>,
+}
+
+/// A decision is wanted.
+#[derive(Serialize)]
+pub struct Decide<S> {
+    pub is: &'static str,
+    pub number: u64,
+    pub deadline_ms: u64,
+    pub prompt: String,
+    pub view: S,
+    pub heard: Vec<Spoken>,
+    pub actions: Vec<Offered>,
+}
+
+/// A legal action.
+#[derive(Serialize)]
+pub struct Offered {
+    pub answer: String,
+    pub words: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cost: Option<String>,
+}
+
+/// A legal action as a program is told of it.
+pub fn offered<G: Game>(game: &G, text: &Text, view: &G::View, action: G::Action) -> Offered {
+    Offered {
+        answer: game.print_action(action),
+        words: text.say(&game.label(view, action)),
+        cost: game.cost(view, action).map(|cost| text.say(&cost)),
+    }
+}
+
+/// Something that happened, as the page is told of it, and in English.
+#[derive(Serialize)]
+pub struct Spoken {
+    #[serde(flatten)]
+    said: Said,
+    words: String,
+}
+
+impl Spoken {
+    /// What is told of an event.
+    pub fn of(text: &Text, event: &dyn Message) -> Spoken {
+        Spoken { said: Said::of(event), words: text.say(event) }
+    }
+}
+
+/// The game is over.
+#[derive(Serialize)]
+pub struct Over<S> {
+    pub is: &'static str,
+    pub places: BTreeMap<&'static str, u8>,
+    pub scores: BTreeMap<&'static str, i16>,
+    pub view: S,
+    pub heard: Vec<Spoken>,
+}

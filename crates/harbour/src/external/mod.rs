@@ -1,0 +1,205 @@
+//! Bots that are programs of others, in any language: they talk over their standard input and output, a line of JSON a
+//! message. docs/bots.md tells the protocol; `messages.rs` is it, `program.rs` keeps the process in its bounds.
+
+mod messages;
+mod program;
+
+use std::time::Duration;
+
+use bots::arena::{Ending, Player, Trouble};
+use bots::roster::{Budget, Roster};
+use game::{Bot, Game, Limits, List, Seat, SeatSet};
+use serde_json::value::RawValue;
+use server::Shown;
+use text::Text;
+
+use messages::{Decide, Hello, Over, Spoken};
+pub use program::{Log, Program};
+use program::{Reply, Stopped};
+
+/// How long a program may take to be ready for a game, which includes starting it.
+const START: Duration = Duration::from_secs(10);
+
+/// How long after its time an answer is still taken, since a line has to go there and back.
+pub const GRACE: Duration = Duration::from_millis(100);
+
+/// What programs are told by.
+pub struct Speech {
+    /// English, which knows the names of the box.
+    pub text: Text,
+    /// All that is printed in the box, where the game has one.
+    pub printed: Option<Box<RawValue>>,
+}
+
+/// What a program is told when it sits down.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// Its seat.
+    pub seat: Seat,
+    /// The seats that play.
+    pub seats: SeatSet,
+    /// The setup, in notation.
+    pub setup: String,
+    /// The players by seat.
+    pub names: Vec<String>,
+    /// What it may think.
+    pub budget: Budget,
+    /// A seed for its whims.
+    pub seed: u64,
+}
+
+/// A program in one seat for one game. Once it has crashed, stalled or answered nonsense, the greedy bot plays on in its place.
+pub struct External<'a, G: Game> {
+    program: &'a mut Program,
+    speech: &'a Speech,
+    place: Place,
+    is_greeted: bool,
+    /// How much of what it heard it was told.
+    n_told: usize,
+    fallback: Box<dyn Bot<G> + Send>,
+    trouble: Option<Trouble>,
+}
+
+impl<'a, G: Shown + Roster> External<'a, G> {
+    /// Sits down.
+    ///
+    /// # Panics
+    /// When the game has no greedy bot, which the roster's test keeps from happening.
+    pub fn new(program: &'a mut Program, speech: &'a Speech, place: Place) -> External<'a, G> {
+        let fallback = G::bot_called("greedy", place.budget, place.seed).expect("every game has a greedy bot");
+        External { program, speech, place, is_greeted: false, n_told: 0, fallback, trouble: None }
+    }
+
+    /// Tells it about the game and waits until it is ready.
+    fn greet(&mut self, game: &G, limits: Limits<'_>) -> Result<(), Failed> {
+        let edition = game.edition();
+        let is_first = self.program.start().map_err(|why| Trouble::Crash(why.to_string()))?;
+        let number = self.program.next_number();
+        let hello = Hello {
+            is: "hello",
+            protocol: messages::PROTOCOL,
+            number,
+            game: G::NAME,
+            rules: edition.rules,
+            setup: &self.place.setup,
+            seat: self.place.seat.letter(),
+            seats: self.place.seats.iter().map(|seat| (seat.letter(), &*self.place.names[seat.index()])).collect(),
+            iterations: match self.place.budget {
+                Budget::Time => None,
+                Budget::Iterations(n) => Some(n),
+            },
+            // Many languages count in floating point, which is exact to 2^53.
+            seed: self.place.seed % (1 << 53),
+            printed: self.speech.printed.as_deref().filter(|_| is_first),
+        };
+        let mut is_ready = |reply: &Reply| matches!(reply, Reply::Ready { number: to } if *to == number);
+        self.program.ask(&hello, START, limits.stop, &mut is_ready)?;
+        Ok(())
+    }
+
+    fn ask(&mut self, game: &G, view: &G::View, heard: &[G::Event], limits: Limits<'_>) -> Result<G::Action, Failed> {
+        if !self.is_greeted {
+            self.is_greeted = true;
+            self.greet(game, limits)?;
+        }
+        let mut list = G::Actions::default();
+        game.legal(view, &mut list);
+        let number = self.program.next_number();
+        let text = &self.speech.text;
+        let decide = Decide {
+            is: "decide",
+            number,
+            deadline_ms: limits.time.as_millis() as u64,
+            prompt: text.say(&game.prompt(view)),
+            view: game.sections(None, view),
+            heard: self.news(heard),
+            actions: list.actions().iter().map(|&action| messages::offered(game, text, view, action)).collect(),
+        };
+        self.n_told = heard.len();
+        let mut chosen = None;
+        let mut answers = |reply: &Reply| {
+            let Reply::Answer { number: to, answer } = reply else { return false };
+            chosen = game.parse_action(answer).ok().filter(|action| list.actions().contains(action));
+            *to == number && chosen.is_some()
+        };
+        self.program.ask(&decide, limits.time + GRACE, limits.stop, &mut answers)?;
+        // An answer that is taken has chosen something.
+        chosen.ok_or(Failed::Stopped)
+    }
+
+    /// What it heard since it was told last.
+    fn news(&self, heard: &[G::Event]) -> Vec<Spoken> {
+        heard.get(self.n_told..).unwrap_or_default().iter().map(|event| Spoken::of(&self.speech.text, event)).collect()
+    }
+}
+
+/// Why there is no answer.
+enum Failed {
+    Trouble(Trouble),
+    Stopped,
+}
+
+impl From<Trouble> for Failed {
+    fn from(trouble: Trouble) -> Failed {
+        Failed::Trouble(trouble)
+    }
+}
+
+impl From<Stopped> for Failed {
+    fn from(stopped: Stopped) -> Failed {
+        match stopped {
+            Stopped::ByTrouble(trouble) => Failed::Trouble(trouble),
+            Stopped::ByCaller => Failed::Stopped,
+        }
+    }
+}
+
+impl<G: Shown + Roster> Bot<G> for External<'_, G> {
+    fn choose(&mut self, game: &G, view: &G::View, heard: &[G::Event], limits: Limits<'_>) -> G::Action {
+        if self.trouble.is_none() {
+            match self.ask(game, view, heard, limits) {
+                Ok(action) => return action,
+                Err(Failed::Stopped) => {}
+                Err(Failed::Trouble(trouble)) => {
+                    // Whatever it says from now on would be to a question of the past.
+                    self.program.kill();
+                    self.trouble = Some(trouble);
+                }
+            }
+        }
+        self.fallback.choose(game, view, heard, limits)
+    }
+}
+
+impl<G: Shown + Roster> Player<G> for External<'_, G> {
+    fn choose(&mut self, game: &G, view: &G::View, heard: &[G::Event], limits: Limits<'_>) -> G::Action {
+        Bot::choose(self, game, view, heard, limits)
+    }
+
+    fn end(&mut self, game: &G, view: &G::View, heard: &[G::Event], ending: &Ending) {
+        if self.trouble.is_some() || !self.is_greeted {
+            return;
+        }
+        let of = |seat: Seat| (seat.letter(), ending.places[seat]);
+        let over = Over {
+            is: "over",
+            places: ending.seats.iter().map(of).collect(),
+            scores: ending.seats.iter().map(|seat| (seat.letter(), ending.scores[seat])).collect(),
+            view: game.sections(None, view),
+            heard: self.news(heard),
+        };
+        self.program.tell(&over);
+    }
+
+    fn dismiss(&mut self, what: &str) {
+        // The fallback may be as patient as it likes: it comes to an end.
+        if self.trouble.is_none() {
+            self.program.kill();
+            self.trouble = Some(Trouble::Nonsense(what.into()));
+        }
+    }
+
+    fn trouble(&self) -> Option<Trouble> {
+        self.trouble.clone()
+    }
+}

@@ -1,0 +1,252 @@
+//! The process of a program: lines in and out, neither of which can make us wait longer than we want.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bots::arena::Trouble;
+use serde::{Deserialize, Serialize};
+
+/// The longest line a program may write.
+const LONGEST: u64 = 1 << 16;
+
+/// How much it may write while one answer is waited for.
+const MOST: usize = 1 << 20;
+
+/// How many lines wait for us at most; then the program waits.
+const LINES: usize = 256;
+
+/// How often we look whether we are told to stop.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// How long a program may take to end once its input has ended.
+const LEAVE: Duration = Duration::from_millis(500);
+
+/// Where everything that goes to and from programs is written, if anywhere.
+pub type Log = Option<Arc<Mutex<File>>>;
+
+/// What a program says.
+#[derive(Deserialize, Debug)]
+#[serde(tag = "is", rename_all = "lowercase")]
+pub enum Reply {
+    /// It is ready for the game.
+    Ready {
+        /// The number of the greeting.
+        number: u64,
+    },
+    /// It has decided.
+    Answer {
+        /// The number of the question.
+        number: u64,
+        /// The action, in notation.
+        answer: String,
+    },
+    /// It thinks aloud; whatever it says is logged and means nothing to us.
+    Info {},
+}
+
+/// Why no reply has come.
+pub enum Stopped {
+    /// Whoever asked wants no answer any more.
+    ByCaller,
+    /// The program has failed.
+    ByTrouble(Trouble),
+}
+
+/// What has come from a program.
+enum Line {
+    Text(String),
+    /// Too long, or no text; as much of it as can be shown.
+    Broken(String),
+}
+
+/// A program that is started when it is needed, and again after it has failed.
+pub struct Program {
+    words: Vec<String>,
+    log: Log,
+    running: Option<Running>,
+    number: u64,
+}
+
+struct Running {
+    child: Child,
+    to: Sender<String>,
+    from: Receiver<Line>,
+}
+
+impl Program {
+    /// The program that is called with these words.
+    pub fn new(words: Vec<String>, log: Log) -> Program {
+        Program { words, log, running: None, number: 0 }
+    }
+
+    /// Starts it, unless it runs. Returns whether it is new.
+    pub fn start(&mut self) -> io::Result<bool> {
+        if self.running.is_some() {
+            return Ok(false);
+        }
+        let (program, args) = self.words.split_first().ok_or(io::ErrorKind::NotFound)?;
+        let mut command = Command::new(program);
+        command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // A key that interrupts us is not for it; we end it ourselves.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command.spawn()?;
+        let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(io::ErrorKind::BrokenPipe.into());
+        };
+        let (to, lines) = channel();
+        let (said, from) = sync_channel(LINES);
+        // Each end has a thread, so that a program that does not read, or never ends a line, holds up only that.
+        thread::Builder::new().spawn(move || write_lines(stdin, &lines))?;
+        thread::Builder::new().spawn(move || read_lines(stdout, &said))?;
+        self.running = Some(Running { child, to, from });
+        self.number = 0;
+        Ok(true)
+    }
+
+    /// The number of the next question.
+    pub fn next_number(&mut self) -> u64 {
+        self.number += 1;
+        self.number
+    }
+
+    /// Says something that wants no answer.
+    pub fn tell(&mut self, message: &impl Serialize) {
+        let Ok(line) = serde_json::to_string(message) else { return };
+        self.note('>', &line);
+        if let Some(running) = &self.running {
+            // One that has gone is noticed when it is asked.
+            let _ = running.to.send(line + "\n");
+        }
+    }
+
+    /// Asks, and waits for the reply that is wanted. Whatever is neither that nor thinking aloud is nonsense.
+    pub fn ask(
+        &mut self,
+        message: &impl Serialize,
+        time: Duration,
+        stop: &AtomicBool,
+        is_wanted: &mut dyn FnMut(&Reply) -> bool,
+    ) -> Result<(), Stopped> {
+        let until = Instant::now() + time;
+        self.tell(message);
+        let mut n_read = 0;
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            let Some(running) = &self.running else { return Err(crashed(String::new())) };
+            let line = match running.from.recv_timeout(left.min(LOOK)) {
+                Ok(Line::Text(line)) => line,
+                Ok(Line::Broken(line)) => return Err(nonsense(&line)),
+                Err(RecvTimeoutError::Disconnected) => return Err(crashed(self.how_it_ended())),
+                Err(RecvTimeoutError::Timeout) if stop.load(Ordering::Relaxed) => return Err(Stopped::ByCaller),
+                Err(RecvTimeoutError::Timeout) if left.is_zero() => {
+                    return Err(Stopped::ByTrouble(Trouble::Stall(time.as_millis().to_string())));
+                }
+                Err(RecvTimeoutError::Timeout) => continue,
+            };
+            self.note('<', &line);
+            n_read += line.len();
+            match serde_json::from_str(&line) {
+                Ok(Reply::Info {}) if n_read <= MOST => {}
+                Ok(reply) if is_wanted(&reply) => return Ok(()),
+                _ => return Err(nonsense(&line)),
+            }
+            // One that thinks aloud without end has no more time than others.
+            if left.is_zero() {
+                return Err(Stopped::ByTrouble(Trouble::Stall(time.as_millis().to_string())));
+            }
+        }
+    }
+
+    /// Ends it at once.
+    pub fn kill(&mut self) {
+        if let Some(mut running) = self.running.take() {
+            // It may have ended by itself.
+            let _ = running.child.kill();
+            let _ = running.child.wait();
+        }
+    }
+
+    /// How a program that has closed its output has ended, if it has.
+    fn how_it_ended(&mut self) -> String {
+        let Some(running) = &mut self.running else { return String::new() };
+        wait(&mut running.child, LEAVE).map_or_else(|| "EOF".into(), |status| status.to_string())
+    }
+
+    fn note(&self, direction: char, line: &str) {
+        let Some(log) = &self.log else { return };
+        if let Ok(mut log) = log.lock() {
+            // A log that cannot be written is not worth a game.
+            let _ = writeln!(log, "{} {direction} {line}", self.words.join(" "));
+        }
+    }
+}
+
+impl Drop for Program {
+    /// Lets it leave by itself for a moment, since its input has ended, and ends it then.
+    fn drop(&mut self) {
+        let Some(running) = self.running.take() else { return };
+        let Running { mut child, to, from } = running;
+        drop(to);
+        drop(from);
+        if wait(&mut child, LEAVE).is_none() {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+}
+
+fn wait(child: &mut Child, time: Duration) -> Option<std::process::ExitStatus> {
+    let until = Instant::now() + time;
+    loop {
+        match child.try_wait() {
+            Ok(Some(status)) => return Some(status),
+            Ok(None) if Instant::now() < until => thread::sleep(Duration::from_millis(5)),
+            _ => return None,
+        }
+    }
+}
+
+fn crashed(how: String) -> Stopped {
+    Stopped::ByTrouble(Trouble::Crash(how))
+}
+
+fn nonsense(line: &str) -> Stopped {
+    Stopped::ByTrouble(Trouble::Nonsense(line.chars().take(120).collect()))
+}
+
+fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>) {
+    while let Ok(line) = lines.recv() {
+        if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+fn read_lines(stdout: impl Read, said: &SyncSender<Line>) {
+    let mut stdout = BufReader::new(stdout);
+    loop {
+        let mut bytes = Vec::new();
+        if !matches!(stdout.by_ref().take(LONGEST).read_until(b'\n', &mut bytes), Ok(1..)) {
+            return;
+        }
+        let is_whole = bytes.ends_with(b"\n");
+        let line = match String::from_utf8(bytes) {
+            Ok(line) if is_whole => Line::Text(line.trim().into()),
+            Ok(line) => Line::Broken(line),
+            Err(error) => Line::Broken(String::from_utf8_lossy(error.as_bytes()).into_owned()),
+        };
+        if matches!(&line, Line::Text(line) if line.is_empty()) {
+            continue;
+        }
+        if said.send(line).is_err() {
+            return;
+        }
+    }
+}
