@@ -300,3 +300,62 @@ load-times = Vom Senden, bis alle Plätze es wissen: die Hälfte binnen { $half 
 load-memory = Speicher: { $table } kB je Tisch, { $socket } kB je ruhender Verbindung, { $whole } MB insgesamt
 load-memory-played = Speicher nach dem Spielen: { $table } kB mehr je Tisch
 load-echo = Derselbe Verkehr gegen ein bloßes Echo: { $rate } Schritte in der Sekunde; der Server schafft { $percent } % davon
+
+# Die Arena
+arena-too-few = Die Arena braucht mindestens zwei Spieler.
+arena-sprt-two = --sprt vergleicht zwei Spieler an einem Tisch für mehrere, und die erste Zahl ist kleiner als die zweite.
+arena-no-such-bot = Es gibt keinen Bot „{ $name }“. Bots sind { $known }; ein Programm nennt man mit seinem Pfad, etwa ./{ $name }.
+arena-in-use = „{ $file }“ wird von einer anderen Arena benutzt.
+arena-no-results = „{ $file }“ enthält keine Ergebnisse der Arena.
+arena-other-terms = Die Ergebnisse in „{ $file }“ kamen unter anderen Bedingungen zustande ({ $names }). Nimm dieselben oder eine andere Datei.
+arena-progress = { $bar } { $done } von { $all } Partien, noch { $seconds } s
+arena-trouble =
+    { $kind ->
+        [crash] { $name } ist in Ausgangslage { $deal } abgestürzt ({ $what }); greedy spielt weiter.
+        [stall] { $name } hat in Ausgangslage { $deal } nicht binnen { $what } ms geantwortet; greedy spielt weiter.
+       *[nonsense] { $name } hat in Ausgangslage { $deal } Unsinn geantwortet; greedy spielt weiter: { $what }
+    }
+arena-time = { $ms } ms je Antwort
+arena-iterations = { $n } Durchläufe je Antwort
+arena-head =
+    { $game ->
+        [hongkong] Hong Kong
+       *[blackout] Blackout, { $setup }
+    }: { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } aus { $deals ->
+        [one] 1 Ausgangslage
+       *[other] { $deals } Ausgangslagen
+    }, { $budget }, Startwert { $seed }
+arena-player = { $name }
+arena-share = { $percent } % (95 %: { $low } bis { $high })
+arena-result = { "  " }gewonnen { $wins }, geteilt { $draws }, verloren { $losses }: { $share }
+arena-elo = { "  " }Elo { $elo } gegenüber { $first } (95 %: { $low } bis { $high })
+arena-elo-first = { "  " }Elo 0, woran die anderen gemessen werden
+arena-scores = { "  " }im Mittel { $mean } Punkte, Median { $median }, Dezile { $deciles }
+arena-thought = { "  " }{ $decisions } Entscheidungen je Partie, { $rate } je Sekunde Bedenkzeit; im Mittel { $mean }, höchstens { $longest }
+arena-late = { "  " }Antworten, die um mehr als ein Zwanzigstel zu spät kamen: { $late }
+arena-troubles = { "  " }hat in { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } den Platz verloren: abgestürzt { $crashes }, stumm { $stalls }, Unsinn { $nonsense }
+arena-against = { $one } gegen { $other }: davor { $before }, gleichauf { $level }, dahinter { $behind }: { $share }
+arena-length =
+    { $game ->
+        [hongkong] Die Partien dauerten im Mittel { $mean } Züge, { $least } bis { $most }.
+       *[blackout] Die Partien dauerten im Mittel { $mean } Runden, { $least } bis { $most }.
+    }
+arena-sprt =
+    { $verdict ->
+        [first] Der Test ist entschieden: { $zero } Elo-Punkte sind wahrscheinlicher als { $one } (Logarithmus des Verhältnisses { $ratio }, Schranke −{ $bound }).
+        [second] Der Test ist entschieden: { $one } Elo-Punkte sind wahrscheinlicher als { $zero } (Logarithmus des Verhältnisses { $ratio }, Schranke { $bound }).
+       *[open] Der Test zwischen { $zero } und { $one } Elo-Punkten ist offen (Logarithmus des Verhältnisses { $ratio }, Schranken ±{ $bound }).
+    }
+arena-interrupted = Unterbrochen: So steht es bis jetzt.
+arena-unfinished =
+    { $games ->
+        [one] 1 Partie zählt nicht, da ihre Ausgangslage nicht vollständig gespielt ist.
+       *[other] { $games } Partien zählen nicht, da ihre Ausgangslagen nicht vollständig gespielt sind.
+    }
+arena-method = Die Intervalle berücksichtigen, dass die Partien einer Ausgangslage zusammenhängen: bei Anteilen nach Wilson, für so viele Partien, wie die Ausgangslagen nach ihrer Streuung wert sind; bei Elo die wahrscheinlichsten Stärken mit Fehlern über Ausgangslagen.

@@ -303,3 +303,62 @@ load-times = From sending to every seat having heard: half within { $half } ms, 
 load-memory = Memory: { $table } kB a table, { $socket } kB an idle socket, { $whole } MB in all
 load-memory-played = Memory after the play: { $table } kB more a table
 load-echo = The same traffic against a bare echo: { $rate } steps a second; the server does { $percent } % of it
+
+# The arena
+arena-too-few = The arena needs at least two players.
+arena-sprt-two = --sprt compares two players at a table of several, and the first number is smaller than the second.
+arena-no-such-bot = There is no bot “{ $name }”. Bots are { $known }; a program is called by its path, such as ./{ $name }.
+arena-in-use = “{ $file }” is in use by another arena.
+arena-no-results = “{ $file }” holds no results of the arena.
+arena-other-terms = The results in “{ $file }” were played under other terms ({ $names }). Use the same ones, or another file.
+arena-progress = { $bar } { $done } of { $all } games, { $seconds } s left
+arena-trouble =
+    { $kind ->
+        [crash] { $name } has crashed in deal { $deal } ({ $what }); greedy plays on.
+        [stall] { $name } has not answered within { $what } ms in deal { $deal }; greedy plays on.
+       *[nonsense] { $name } has answered nonsense in deal { $deal }; greedy plays on: { $what }
+    }
+arena-time = { $ms } ms an answer
+arena-iterations = { $n } iterations an answer
+arena-head =
+    { $game ->
+        [hongkong] Hong Kong
+       *[blackout] Blackout, { $setup }
+    }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }, { $budget }, seed { $seed }
+arena-player = { $name }
+arena-share = { $percent } % (95 %: { $low } to { $high })
+arena-result = { "  " }won { $wins }, shared { $draws }, lost { $losses }: { $share }
+arena-elo = { "  " }Elo { $elo } against { $first } (95 %: { $low } to { $high })
+arena-elo-first = { "  " }Elo 0, by which the others are measured
+arena-scores = { "  " }score { $mean } on average, median { $median }, deciles { $deciles }
+arena-thought = { "  " }{ $decisions } decisions a game, { $rate } in a second of thought; { $mean } on average, { $longest } at most
+arena-late = { "  " }answers more than a twentieth over the time: { $late }
+arena-troubles = { "  " }lost its seat in { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }: crashed { $crashes }, stalled { $stalls }, nonsense { $nonsense }
+arena-against = { $one } against { $other }: before { $before }, level { $level }, behind { $behind }: { $share }
+arena-length =
+    { $game ->
+        [hongkong] Games took { $mean } turns on average, { $least } to { $most }.
+       *[blackout] Games took { $mean } rounds on average, { $least } to { $most }.
+    }
+arena-sprt =
+    { $verdict ->
+        [first] The test has ended: { $zero } Elo points are likelier than { $one } (logarithm of the ratio { $ratio }, bound −{ $bound }).
+        [second] The test has ended: { $one } Elo points are likelier than { $zero } (logarithm of the ratio { $ratio }, bound { $bound }).
+       *[open] The test between { $zero } and { $one } Elo points is open (logarithm of the ratio { $ratio }, bounds ±{ $bound }).
+    }
+arena-interrupted = Interrupted: this is what there is so far.
+arena-unfinished =
+    { $games ->
+        [one] 1 game does not count, since its deal is not complete.
+       *[other] { $games } games do not count, since their deals are not complete.
+    }
+arena-method = Intervals know that the games of a deal hang together: for shares Wilson’s, for as many games as the deals are worth by their scatter; for Elo the most likely strengths with errors taken over deals.

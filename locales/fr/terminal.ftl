@@ -306,3 +306,62 @@ load-times = De l’envoi jusqu’à ce que toutes les places l’aient appris 
 load-memory = Mémoire : { $table } ko par table, { $socket } ko par connexion au repos, { $whole } Mo en tout
 load-memory-played = Mémoire après le jeu : { $table } ko de plus par table
 load-echo = Le même trafic contre un simple écho : { $rate } étapes par seconde ; le serveur en fait { $percent } %
+
+# L’arène
+arena-too-few = Il faut au moins deux joueurs dans l’arène.
+arena-sprt-two = --sprt compare deux joueurs à une table de plusieurs, et le premier nombre est plus petit que le second.
+arena-no-such-bot = Il n’y a pas de robot « { $name } ». Les robots sont { $known } ; un programme s’appelle par son chemin, par exemple ./{ $name }.
+arena-in-use = « { $file } » est utilisé par une autre arène.
+arena-no-results = « { $file } » ne contient pas de résultats de l’arène.
+arena-other-terms = Les résultats de « { $file } » ont été joués dans d’autres conditions ({ $names }). Reprenez les mêmes, ou un autre fichier.
+arena-progress = { $bar } { $done } parties sur { $all }, encore { $seconds } s
+arena-trouble =
+    { $kind ->
+        [crash] { $name } s’est arrêté à la donne { $deal } ({ $what }) ; greedy continue.
+        [stall] { $name } n’a pas répondu en { $what } ms à la donne { $deal } ; greedy continue.
+       *[nonsense] { $name } a répondu n’importe quoi à la donne { $deal } ; greedy continue : { $what }
+    }
+arena-time = { $ms } ms par réponse
+arena-iterations = { $n } itérations par réponse
+arena-head =
+    { $game ->
+        [hongkong] Hong Kong
+       *[blackout] Blackout, { $setup }
+    } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } en { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }, { $budget }, graine { $seed }
+arena-player = { $name }
+arena-share = { $percent } % (95 % : { $low } à { $high })
+arena-result = { "  " }gagnées { $wins }, partagées { $draws }, perdues { $losses } : { $share }
+arena-elo = { "  " }Elo { $elo } par rapport à { $first } (95 % : { $low } à { $high })
+arena-elo-first = { "  " }Elo 0, la mesure des autres
+arena-scores = { "  " }score moyen { $mean }, médiane { $median }, déciles { $deciles }
+arena-thought = { "  " }{ $decisions } décisions par partie, { $rate } par seconde de réflexion ; { $mean } en moyenne, { $longest } au plus
+arena-late = { "  " }réponses en retard de plus d’un vingtième : { $late }
+arena-troubles = { "  " }a perdu sa place dans { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } : arrêts { $crashes }, silences { $stalls }, absurdités { $nonsense }
+arena-against = { $one } contre { $other } : devant { $before }, à égalité { $level }, derrière { $behind } : { $share }
+arena-length =
+    { $game ->
+        [hongkong] Les parties ont duré { $mean } tours en moyenne, de { $least } à { $most }.
+       *[blackout] Les parties ont duré { $mean } manches en moyenne, de { $least } à { $most }.
+    }
+arena-sprt =
+    { $verdict ->
+        [first] Le test est décidé : { $zero } points Elo sont plus probables que { $one } (logarithme du rapport { $ratio }, borne −{ $bound }).
+        [second] Le test est décidé : { $one } points Elo sont plus probables que { $zero } (logarithme du rapport { $ratio }, borne { $bound }).
+       *[open] Le test entre { $zero } et { $one } points Elo reste ouvert (logarithme du rapport { $ratio }, bornes ±{ $bound }).
+    }
+arena-interrupted = Interrompu : voici ce qu’il y a jusqu’ici.
+arena-unfinished =
+    { $games ->
+        [one] { $games } partie ne compte pas, sa donne n’étant pas complète.
+       *[other] { $games } parties ne comptent pas, leurs donnes n’étant pas complètes.
+    }
+arena-method = Les intervalles tiennent compte du lien entre les parties d’une donne : pour les parts, celui de Wilson, pour autant de parties que les donnes en valent d’après leur dispersion ; pour l’Elo, les forces les plus vraisemblables, avec des erreurs prises sur les donnes.

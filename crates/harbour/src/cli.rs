@@ -61,6 +61,14 @@ pub fn command(text: &Text) -> Command {
                     .subcommand(simulate_blackout(&t)),
             )
             .subcommand(
+                t.of_games("arena", Help::Arena)
+                    .after_help(t.of(Help::ArenaAfter))
+                    .subcommand(t.dress(arena(&t, Command::new("hongkong").about(t.of(Help::ArenaHongkong)))))
+                    .subcommand(
+                        t.dress(with_setup(&t, arena(&t, Command::new("blackout").about(t.of(Help::ArenaBlackout))))),
+                    ),
+            )
+            .subcommand(
                 t.of_games("perft", Help::Perft).after_help(t.of(Help::PerftAfter)).subcommand(perft_hongkong(&t)),
             )
             .subcommand(t.of_games("bench", Help::Bench).subcommand(bench_hongkong(&t)).subcommand(bench_blackout(&t)))
@@ -176,12 +184,35 @@ fn simulate_hongkong(t: &Words<'_>) -> Command {
 }
 
 fn simulate_blackout(t: &Words<'_>) -> Command {
-    let command = Command::new("blackout")
-        .about(t.of(Help::SimulateBlackout))
-        .arg(t.games())
-        .arg(t.seed())
-        .arg(t.option("bot", "BOT", Help::BotAll).value_parser(PossibleValuesParser::new(NAMES)).hide_possible_values(true));
+    let command = Command::new("blackout").about(t.of(Help::SimulateBlackout)).arg(t.games()).arg(t.seed()).arg(
+        t.option("bot", "BOT", Help::BotAll).value_parser(PossibleValuesParser::new(NAMES)).hide_possible_values(true),
+    );
     t.dress(with_setup(t, command).arg(t.json()))
+}
+
+fn arena(t: &Words<'_>, command: Command) -> Command {
+    let number = |name: &'static str, value, help| {
+        t.option(name, value, help).value_parser(value_parser!(u64).range(1..=1_000_000_000))
+    };
+    let file = |name: &'static str, help| t.option(name, "FILE", help).value_parser(value_parser!(PathBuf));
+    command
+        .after_help(t.of(Help::ArenaAfter))
+        .arg(t.argument("BOT", Help::ArenaBots).num_args(1..).required(true))
+        .arg(number("games", "N", Help::ArenaGames))
+        .arg(number("time", "MS", Help::ArenaTime))
+        .arg(number("iterations", "N", Help::ArenaIterations).conflicts_with("time"))
+        .arg(t.seed())
+        .arg(number("threads", "N", Help::ArenaThreads))
+        .arg(
+            t.option("sprt", "ELO", Help::ArenaSprt)
+                .value_names(["ELO0", "ELO1"])
+                .num_args(2)
+                .allow_negative_numbers(true)
+                .value_parser(value_parser!(f64)),
+        )
+        .arg(file("resume", Help::ArenaResume))
+        .arg(file("log", Help::ArenaLog))
+        .arg(t.json())
 }
 
 fn bench_blackout(t: &Words<'_>) -> Command {

@@ -1,10 +1,12 @@
 //! harbour: two board games about Hong Kong.
 
+mod arena;
 mod bench;
 mod blackout_table;
 mod box_commands;
 mod cli;
 mod complaint;
+mod external;
 mod hongkong_board;
 #[cfg(test)]
 mod keys;
@@ -69,6 +71,8 @@ fn run(args: &[OsString], text: &Text) -> Result<(), Complaint> {
         ("bench", Some((_, matches))) => bench::hongkong::run(matches, screen),
         ("simulate", Some(("blackout", matches))) => simulate::blackout::run(matches, screen),
         ("simulate", Some((_, matches))) => simulate::hongkong::run(matches, screen),
+        ("arena", Some(("blackout", matches))) => arena::blackout(matches, screen),
+        ("arena", Some((_, matches))) => arena::hongkong(matches, screen),
         ("box", _) => box_commands::run(matches, screen),
         ("replay", _) => replay::run(matches, screen),
         ("verify", _) => verify::run(matches, screen),

@@ -23,7 +23,17 @@ fn help_speaks_three_languages() {
 #[test]
 fn every_command_has_help_without_english_in_german() {
     let shell = Shell::new();
-    let commands = ["", "play", "play hongkong", "perft hongkong", "bench hongkong", "simulate hongkong", "replay"];
+    let commands = [
+        "",
+        "arena",
+        "arena hongkong",
+        "play",
+        "play hongkong",
+        "perft hongkong",
+        "bench hongkong",
+        "simulate hongkong",
+        "replay",
+    ];
     let of_servers = ["serve", "backup", "restore", "admin", "admin tables", "admin mute", "health", "verify"];
     for command in commands.into_iter().chain(["completions", "man", "rules", "rules blackout"]).chain(of_servers) {
         let ran = shell.run(&format!("{command} --help --lang de"));

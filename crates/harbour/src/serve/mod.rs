@@ -62,8 +62,8 @@ fn has_browser() -> bool {
     io::stdout().is_terminal() && has_display
 }
 
-/// The signals that end a server.
-struct Stop {
+/// The signals that end a server, or whatever else runs long.
+pub struct Stop {
     #[cfg(unix)]
     terminate: tokio::signal::unix::Signal,
     #[cfg(unix)]
@@ -71,28 +71,32 @@ struct Stop {
 }
 
 impl Stop {
+    /// Listens from now on; needs a runtime around it.
     #[cfg(unix)]
-    fn new() -> io::Result<Stop> {
+    pub fn new() -> io::Result<Stop> {
         use tokio::signal::unix::{SignalKind, signal};
         Ok(Stop { terminate: signal(SignalKind::terminate())?, interrupt: signal(SignalKind::interrupt())? })
     }
 
+    /// Waits for the next signal.
     #[cfg(unix)]
-    async fn told(&mut self) {
+    pub async fn told(&mut self) {
         tokio::select! {
             _ = self.terminate.recv() => {}
             _ = self.interrupt.recv() => {}
         }
     }
 
+    /// Listens from now on.
     #[cfg(not(unix))]
     #[expect(clippy::unnecessary_wraps, reason = "elsewhere it can fail")]
-    fn new() -> io::Result<Stop> {
+    pub fn new() -> io::Result<Stop> {
         Ok(Stop {})
     }
 
+    /// Waits for the next signal.
     #[cfg(not(unix))]
-    async fn told(&mut self) {
+    pub async fn told(&mut self) {
         let _ = tokio::signal::ctrl_c().await;
     }
 }

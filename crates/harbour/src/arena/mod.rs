@@ -1,0 +1,210 @@
+//! `harbour arena`: bots play each other, in paired deals and from all seats, until the figures are worth something.
+
+mod entrants;
+mod figures;
+mod results;
+mod tell;
+mod workers;
+
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
+
+use blackout::Blackout;
+use bots::arena::seating::Pairing;
+use bots::arena::{Contest, Sprt};
+use bots::roster::Budget;
+use clap::ArgMatches;
+use game::Game;
+use hongkong::HongKong;
+use serde_json::json;
+use server::Shown;
+use text::{Lang, Text};
+
+use crate::blackout_table::name_things;
+use crate::box_commands::load;
+use crate::complaint::{Complaint, io_words};
+use crate::external::{Log, Speech};
+use crate::say::Say;
+use crate::screen::Screen;
+use crate::serve::Stop;
+use crate::simulate::blackout::{check, setup};
+
+use entrants::Entrant;
+use figures::Outcome;
+use results::Results;
+use workers::{Contestants, Job};
+
+/// How long a bot with a number of iterations may think: long enough for any number that makes sense, and an end to a program
+/// that does not answer.
+const WITH_ITERATIONS: Duration = Duration::from_secs(30);
+
+/// `harbour arena hongkong`
+pub fn hongkong(matches: &ArgMatches, screen: Screen<'_>) -> Result<(), Complaint> {
+    let speech = Speech { text: Text::new(Lang::En), printed: None };
+    hold(matches, screen, &HongKong, &hongkong::Setup::Draw, &speech)
+}
+
+/// `harbour arena blackout`
+pub fn blackout(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint> {
+    let setup = check(setup(matches))?;
+    let loaded = load(matches, &mut screen)?;
+    let rules = Blackout { components: loaded.components.clone() };
+    let mut text = Text::new(Lang::En);
+    name_things(&mut text, &loaded);
+    let printed = serde_json::value::to_raw_value(&server::box_sheet(&loaded)).ok();
+    hold(matches, screen, &rules, &setup, &Speech { text, printed })
+}
+
+/// What a contest is held under. Results under other terms are no results of this contest.
+pub struct Terms {
+    /// The players, as they were named.
+    pub names: Vec<String>,
+    /// The same, told apart where one was named twice.
+    pub labels: Vec<String>,
+    /// What they may think about one answer.
+    pub budget: Budget,
+    /// The time for one answer.
+    pub time: Duration,
+    /// What fixes all chance.
+    pub seed: u64,
+    /// When enough has been played, if that is to be found out.
+    pub sprt: Option<Sprt>,
+    /// How many games each pairing plays.
+    pub games: u64,
+}
+
+impl Terms {
+    fn read(matches: &ArgMatches) -> Terms {
+        let number = |name| matches.get_one::<u64>(name).copied();
+        let (budget, time) = match (number("iterations"), number("time")) {
+            (Some(n), _) => (Budget::Iterations(n), WITH_ITERATIONS),
+            (None, time) => (Budget::Time, Duration::from_millis(time.unwrap_or(100))),
+        };
+        let sprt = matches.get_many::<f64>("sprt").map(|elo| elo.copied().collect::<Vec<_>>());
+        let names: Vec<String> = matches.get_many::<String>("BOT").unwrap_or_default().cloned().collect();
+        Terms {
+            labels: told_apart(&names),
+            names,
+            budget,
+            time,
+            seed: number("seed").unwrap_or(1),
+            sprt: sprt.and_then(|elo| Some(Sprt { elo0: *elo.first()?, elo1: *elo.get(1)? })),
+            games: number("games").unwrap_or(1000),
+        }
+    }
+
+    /// What results must have in common to be counted together.
+    fn heading<G: Game>(&self, game: &G, setup: &G::Setup) -> serde_json::Value {
+        let edition = game.edition();
+        json!({
+            "arena": 1, "game": G::NAME, "rules": edition.rules, "box": edition.components,
+            "setup": game.print_setup(setup), "players": self.names, "seed": self.seed,
+            "time_ms": match self.budget { Budget::Time => Some(self.time.as_millis() as u64), Budget::Iterations(_) => None },
+            "iterations": match self.budget { Budget::Time => None, Budget::Iterations(n) => Some(n) },
+        })
+    }
+}
+
+/// The names, and a number with those that came before.
+fn told_apart(names: &[String]) -> Vec<String> {
+    let label = |(place, name): (usize, &String)| match names[..place].iter().filter(|before| *before == name).count() {
+        0 => name.clone(),
+        n => format!("{name} #{}", n + 1),
+    };
+    names.iter().enumerate().map(label).collect()
+}
+
+/// Holds a contest and tells what came of it.
+fn hold<G: Contest + Shown + Sync>(
+    matches: &ArgMatches,
+    mut screen: Screen<'_>,
+    game: &G,
+    setup: &G::Setup,
+    speech: &Speech,
+) -> Result<(), Complaint>
+where
+    G::Setup: Sync,
+{
+    let terms = Terms::read(matches);
+    let n_seats = game.seats(setup).len();
+    if terms.names.len() < n_seats.min(2) {
+        return Err(Say::ArenaTooFew.into());
+    }
+    if terms.sprt.is_some_and(|sprt| terms.names.len() != 2 || n_seats < 2 || sprt.elo0 >= sprt.elo1) {
+        return Err(Say::ArenaSprtTwo.into());
+    }
+    let entrants = terms.names.iter().map(|name| Entrant::called(name)).collect::<Result<Vec<_>, _>>()?;
+    let pairings = Pairing::all(entrants.len(), n_seats);
+    let log = open_log(matches.get_one::<PathBuf>("log"), screen.text)?;
+    let contestants = Contestants { game, setup, entrants: &entrants, pairings: &pairings, terms: &terms, speech, log };
+    let mut results = Results::open(matches.get_one::<PathBuf>("resume"), &terms.heading(game, setup), screen.text)?;
+    let mut outcome = Outcome::new(&pairings, &terms);
+    for game in results.take_known() {
+        outcome.add(game);
+    }
+    let jobs: Vec<Job> = jobs(&pairings, terms.games).filter(|job| !outcome.has(job)).collect();
+    let stop = Arc::new(AtomicBool::new(false));
+    listen(stop.clone());
+    let threads = matches.get_one::<u64>("threads").map_or_else(cores, |&n| n as usize);
+    let done = workers::run(&contestants, &jobs, threads, &stop, screen.text, |game| {
+        tell::trouble(screen.text, &terms.labels, &game);
+        results.note(&game)?;
+        outcome.add(game);
+        Ok(outcome.is_decided())
+    });
+    done.map_err(|error| results.complaint(screen.text, &error))?;
+    let is_stopped = stop.load(Ordering::Relaxed) && !outcome.is_decided();
+    if matches.get_flag("json") {
+        let mut whole = terms.heading(game, setup);
+        outcome.write(&mut whole, is_stopped);
+        return Ok(screen.line(&whole.to_string())?);
+    }
+    Ok(tell::whole::<G>(&mut screen, &terms, &game.print_setup(setup), &outcome, is_stopped)?)
+}
+
+/// All games, deal by deal, so that all pairings come forward together.
+fn jobs(pairings: &[Pairing], games: u64) -> impl Iterator<Item = Job> {
+    let deals_of: Vec<u64> = pairings.iter().map(|pairing| pairing.deals_for(games)).collect();
+    let most = deals_of.iter().max().copied().unwrap_or(0);
+    (0..most).flat_map(move |deal| {
+        let playing: Vec<usize> = (0..pairings.len()).filter(|&pairing| deal < deals_of[pairing]).collect();
+        playing.into_iter().flat_map(move |pairing| {
+            (0..pairings[pairing].seatings(deal).len()).map(move |seating| Job { pairing, deal, seating })
+        })
+    })
+}
+
+fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
+fn open_log(path: Option<&PathBuf>, text: &Text) -> Result<Log, Complaint> {
+    let Some(path) = path else { return Ok(None) };
+    let file = File::options().create(true).append(true).open(path);
+    let file = file.map_err(|error| cannot_write(path, text, &error))?;
+    Ok(Some(Arc::new(Mutex::new(file))))
+}
+
+fn cannot_write(path: &Path, text: &Text, error: &std::io::Error) -> Complaint {
+    Say::CannotWrite { file: path.display().to_string(), why: io_words(text, error) }.into()
+}
+
+/// The first interruption lets the games end at once and what there is be told; the second ends everything.
+fn listen(stop: Arc<AtomicBool>) {
+    let wait = move || {
+        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
+        runtime.block_on(async {
+            let Ok(mut signals) = Stop::new() else { return };
+            signals.told().await;
+            stop.store(true, Ordering::Relaxed);
+            signals.told().await;
+            std::process::exit(130);
+        });
+    };
+    // Without a thread an interruption ends everything at once; the file of results is good all the same.
+    let _ = thread::Builder::new().spawn(wait);
+}

@@ -1,0 +1,274 @@
+//! The arena as its user meets it: figures, interruptions, and programs that behave and do not.
+
+mod shell;
+
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use shell::{Ran, Shell, feed};
+
+/// The figures of a contest, without what depends on the machine.
+fn figures(ran: &Ran) -> Value {
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let mut whole: Value = serde_json::from_str(&ran.out).unwrap();
+    for player in whole["results"].as_array_mut().unwrap() {
+        player.as_object_mut().unwrap().remove("time");
+    }
+    whole
+}
+
+#[test]
+fn it_tells_the_figures_in_three_languages() {
+    let shell = Shell::new();
+    for (lang, words) in [("en", "Games took"), ("de", "Die Partien dauerten"), ("fr", "Les parties ont duré")] {
+        let ran = shell.run(&format!("arena hongkong greedy random --games 10 --lang {lang}"));
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""), "nothing moves where nobody looks");
+        for wanted in [words, "greedy\n", "random\n", "95", "Elo 0", "100 ms"] {
+            assert!(ran.out.contains(wanted), "{lang}: {wanted} in\n{}", ran.out);
+        }
+    }
+}
+
+#[test]
+fn every_deal_is_played_from_all_seats() {
+    let shell = Shell::new();
+    let two = figures(&shell.run("arena hongkong greedy random --games 11 --json"));
+    assert_eq!((&two["games"], &two["deals"]), (&12.into(), &6.into()), "whole deals");
+    assert!(two["results"][0]["share"]["value"].as_f64().unwrap() > 0.8);
+    assert!(two["results"][1]["elo"]["high"].as_f64().unwrap() < 0.0);
+    let three = figures(&shell.run("arena blackout random greedy random --seats 2 --games 2 --json"));
+    assert_eq!((&three["games"], three["pairs"].as_array().unwrap().len()), (&6.into(), 3), "all pairings");
+    assert_eq!(three["results"][2]["name"], "random #2");
+    let four = figures(&shell.run("arena blackout random greedy --seats 4 --games 6 --json"));
+    assert_eq!((&four["games"], &four["deals"]), (&6.into(), &2.into()), "AABB from four places, ABAB from two");
+    let solo = figures(&shell.run("arena blackout greedy --seats 1 --chapter 1 --games 3 --json"));
+    assert_eq!((&solo["games"], &solo["results"][0]["elo"]), (&3.into(), &Value::Null));
+}
+
+#[test]
+fn threads_change_nothing() {
+    let shell = Shell::new();
+    let with = |threads: u8| {
+        figures(
+            &shell.run(&format!("arena blackout greedy random --games 8 --iterations 5 --threads {threads} --json")),
+        )
+    };
+    assert_eq!(with(1), with(3));
+}
+
+#[test]
+fn a_contest_that_was_interrupted_goes_on_to_the_same_end() {
+    let shell = Shell::new();
+    let command = "arena hongkong greedy random greedy --games 20 --iterations 1 --seed 7 --json";
+    let at_once = figures(&shell.run(command));
+    figures(&shell.run(&format!("{command} --resume all.jsonl")));
+    let all = shell.read("all.jsonl");
+    assert_eq!(all.lines().count(), 61, "a heading and a line a game");
+    // A heading and 16 games, and a half one that was being written.
+    let torn: String = all.lines().take(17).flat_map(|line| [line, "\n"]).collect();
+    shell.write("torn.jsonl", &(torn.clone() + &all.lines().nth(17).unwrap()[..30]));
+    assert_eq!(figures(&shell.run(&format!("{command} --resume torn.jsonl"))), at_once);
+    let resumed = shell.read("torn.jsonl");
+    assert!(resumed.starts_with(&torn) && resumed.lines().count() == 61, "{resumed}");
+    assert_eq!(figures(&shell.run(&format!("{command} --resume torn.jsonl"))), at_once, "and nothing is left to play");
+    let fewer = figures(&shell.run(&command.replace("--games 20", "--games 6 --resume torn.jsonl")));
+    assert_eq!(
+        fewer,
+        figures(&shell.run(&command.replace("--games 20", "--games 6"))),
+        "what is not asked for is left out"
+    );
+}
+
+#[test]
+fn results_of_other_terms_are_not_mixed() {
+    let shell = Shell::new();
+    shell.run("arena hongkong greedy random --games 2 --resume file");
+    for (args, says) in [
+        ("hongkong greedy random --games 2 --seed 2", "other terms (seed)"),
+        ("hongkong random greedy --games 2", "other terms (players)"),
+        ("hongkong greedy random --games 2 --iterations 5", "iterations"),
+        ("blackout greedy random --games 2", "game"),
+    ] {
+        let ran = shell.run(&format!("arena {args} --resume file"));
+        assert!(ran.code == 1 && ran.err.replace('\n', " ").contains(says), "{args}: {}", ran.err);
+    }
+    shell.write("notes", "this and that\n");
+    let ran = shell.run("arena hongkong greedy random --games 2 --resume notes");
+    assert!(ran.code == 1 && ran.err.contains("no results"), "{}", ran.err);
+    assert_eq!(shell.read("notes"), "this and that\n", "it is left alone");
+}
+
+#[test]
+fn a_test_ends_as_soon_as_it_is_decided_and_with_the_same_deal() {
+    let shell = Shell::new();
+    let with = |threads: u8| {
+        let args = format!("arena hongkong greedy random --sprt 0 200 --games 2000 --threads {threads} --json");
+        figures(&shell.run(&args))
+    };
+    let one = with(1);
+    assert_eq!(one["sprt"]["verdict"], "elo1");
+    assert!(one["games"].as_u64().unwrap() < 200, "{one}");
+    assert_eq!(one, with(3));
+    let told = shell.run("arena hongkong random greedy --sprt -200 0 --games 2000");
+    assert!(told.out.contains("The test has ended: -200.0 Elo points"), "{}", told.out);
+}
+
+#[test]
+fn a_wrong_call_says_what_to_do() {
+    let shell = Shell::new();
+    for (args, says) in [
+        ("hongkong greedy", "at least two"),
+        ("hongkong greedy gredy", "no bot “gredy”"),
+        ("hongkong greedy random greedy --sprt 0 5", "two players"),
+        ("hongkong greedy random --sprt 5 0", "smaller"),
+        ("hongkong greedy random --time 5 --iterations 5", "--iterations"),
+        ("blackout greedy random --seats 1", "chapter"),
+    ] {
+        let ran = shell.run(&format!("arena {args}"));
+        assert!(ran.code > 0 && ran.err.replace('\n', " ").contains(says), "{args}: {}", ran.err);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interruption_leaves_a_good_file_and_tells_what_there_is() {
+    let shell = Shell::new();
+    let mut command = shell.command();
+    command.args(["arena", "blackout", "greedy", "random", "--games", "1000000", "--resume", "file", "--json"]);
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let until = Instant::now() + Duration::from_mins(1);
+    while std::fs::read_to_string(shell.path("file")).unwrap_or_default().lines().count() < 10 && Instant::now() < until
+    {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let killed = std::process::Command::new("/bin/kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(killed.success());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    let told: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(told["interrupted"], true);
+    let file = shell.read("file");
+    assert!(file.ends_with('\n') && file.lines().all(|line| serde_json::from_str::<Value>(line).is_ok()));
+    let played = told["games"].as_u64().unwrap() + told["unfinished"].as_u64().unwrap();
+    assert_eq!(played, file.lines().count() as u64 - 1);
+}
+
+/// Where python3 is, if it is anywhere.
+fn python() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    std::env::split_paths(&path).map(|folder| folder.join("python3")).find(|file| file.is_file())
+}
+
+fn example() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py").canonicalize().unwrap()
+}
+
+#[test]
+fn the_example_plays_both_games() {
+    let code = std::fs::read_to_string(example()).unwrap();
+    assert!(code.lines().count() < 60);
+    let Some(python) = python() else {
+        println!("not tried, since python3 is not installed");
+        return;
+    };
+    let shell = Shell::new();
+    for (game, games) in [("hongkong", 4), ("blackout", 2)] {
+        let mut command = shell.command();
+        command.env("PATH", std::env::var_os("PATH").unwrap_or_default());
+        let bot = format!("{} {}", python.display(), example().display());
+        command.args(["arena", game, &bot, "random", "--games", &games.to_string(), "--time", "20000", "--json"]);
+        command.args(["--threads", "1", "--log", "log"]);
+        let ran = feed(command, b"");
+        assert_eq!(ran.err, "", "{game}");
+        let told = figures(&ran);
+        assert_eq!(told["results"][0]["troubles"], serde_json::json!({ "crash": 0, "stall": 0, "nonsense": 0 }));
+        assert!(told["results"][0]["share"]["value"].as_f64().unwrap() > 0.5, "its ideas are better than none: {told}");
+    }
+    let log = shell.read("log");
+    for said in
+        ["\"is\":\"hello\"", "\"is\":\"decide\"", "\"is\":\"over\"", "< {\"is\": \"info\"", "\"box\":{", "\"words\":"]
+    {
+        assert!(log.contains(said), "{said} is not in the log");
+    }
+    // What a bot is told of the other's hand are numbers of cards, never which.
+    assert!(!log.contains("\"state\""));
+}
+
+/// Plays two games of Blackout against a shell script that does this after its greeting; what the figures and stderr say.
+#[cfg(unix)]
+fn against_script(script: &str) -> (Value, String) {
+    let shell = Shell::new();
+    let ready = r#"read -r hello; echo '{"is":"ready","number":1}'"#;
+    shell.write("bot.sh", &format!("echo $$ >> pids\n{}\n", script.replace("READY", ready)));
+    let mut command = shell.command();
+    command.args(["arena", "blackout", "/bin/sh bot.sh", "random", "--games", "2", "--threads", "1"]);
+    command.args(["--time", "200", "--json"]);
+    let ran = feed(command, b"");
+    for pid in shell.read("pids").lines() {
+        assert!(!Path::new(&format!("/proc/{pid}")).exists(), "{script}: {pid} still runs");
+    }
+    (figures(&ran), ran.err)
+}
+
+#[cfg(unix)]
+#[test]
+fn who_crashes_stalls_or_talks_nonsense_loses_the_seat_and_is_reported() {
+    let says = |answer: &str| format!("READY; while read -r line; do echo '{answer}'; done");
+    let cases = [
+        ("crash", "READY; read -r line; exit 3".to_string(), "crashed"),
+        ("crash", "exit 0".into(), "crashed"),
+        ("crash", "READY; exec 1>&-; while read -r line; do :; done".into(), "crashed"),
+        // It reads and is silent; it does not even read, while more is written than a pipe holds.
+        ("stall", "READY; while read -r line; do :; done".into(), "within 300 ms"),
+        ("stall", "echo '{\"is\":\"ready\",\"number\":1}'; exec /bin/sleep 60".into(), "within 300 ms"),
+        ("stall", "READY; while :; do echo '{\"is\":\"info\"}'; /bin/sleep 0.01; done".into(), "within 300 ms"),
+        ("nonsense", says("hm"), "nonsense in deal 0"),
+        ("nonsense", says(r#"{"is":"answer","number":2,"answer":"win"}"#), "win"),
+        ("nonsense", says(r#"{"is":"answer","number":2,"answer":"dice-food-food-food"}"#), "dice"),
+        ("nonsense", says(r#"{"is":"answer","number":1,"answer":"start-1"}"#), "start-1"),
+        ("nonsense", says(r#"{"is":"info"}{"is":"info"}"#), "nonsense"),
+        ("nonsense", "READY; line=xxxxxxxx; while :; do line=$line$line; echo \"$line\"; done".into(), "xxx"),
+    ];
+    for (kind, script, says) in cases {
+        let (told, err) = against_script(&script);
+        assert_eq!(told["results"][0]["troubles"][kind], 2, "{script}: {told}\n{err}");
+        assert_eq!(told["games"], 2);
+        assert!(err.contains(says) && err.matches("greedy plays on").count() == 2, "{script}: {err}");
+        assert!(told["results"][0]["share"]["value"].as_f64().unwrap() > 0.9, "greedy beats random: {told}");
+    }
+}
+
+/// Plans are the one thing that can be changed for ever.
+#[test]
+fn who_never_comes_to_an_end_loses_the_seat() {
+    let Some(python) = python() else {
+        println!("not tried, since python3 is not installed");
+        return;
+    };
+    let shell = Shell::new();
+    let code = std::fs::read_to_string(example()).unwrap();
+    let fickle = code.replace("return -9  # Who", "return 9  # Who");
+    assert_ne!(fickle, code);
+    shell.write("fickle.py", &fickle);
+    let mut command = shell.command();
+    command.env("PATH", std::env::var_os("PATH").unwrap_or_default());
+    let bot = format!("{} fickle.py", python.display());
+    command.args(["arena", "blackout", &bot, "random", "--games", "1", "--time", "20000", "--json"]);
+    let ran = feed(command, b"");
+    assert_eq!(figures(&ran)["results"][0]["troubles"]["nonsense"], 2);
+    assert!(ran.err.contains("1000 × plan-"), "{}", ran.err);
+}
+
+#[cfg(unix)]
+#[test]
+fn who_floods_is_stopped_and_who_cannot_be_started_is_reported() {
+    let flood = "READY; while :; do echo '{\"is\":\"info\",\"line\":\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\"}'; done";
+    let (told, err) = against_script(flood);
+    let troubles = &told["results"][0]["troubles"];
+    assert_eq!(troubles["stall"].as_u64().unwrap() + troubles["nonsense"].as_u64().unwrap(), 2, "{told} {err}");
+    let ran = Shell::new().run("arena hongkong ./nothing random --games 2 --json");
+    assert_eq!(figures(&ran)["results"][0]["troubles"]["crash"], 2);
+    assert!(ran.err.contains("./nothing has crashed"), "{}", ran.err);
+}
