@@ -17,8 +17,8 @@ use game::{BySeat, Message, Seat, SeatSet, Turn, Viewer};
 use crate::store::StepRow;
 use crate::wire::{ClockFace, Heard, ReplayStep, Said};
 
-pub use seated::Seated;
 pub use bots::roster::NAMES as BOTS;
+pub use seated::Seated;
 pub use served::Served;
 
 /// A line of the log that is about to be written.
