@@ -173,6 +173,7 @@ struct Progress<'a> {
     text: &'a Text,
     is_shown: bool,
     begun: Instant,
+    shown: Instant,
     done: usize,
     all: usize,
 }
@@ -182,17 +183,28 @@ const WIDE: usize = 30;
 
 impl<'a> Progress<'a> {
     fn begin(all: usize, text: &'a Text) -> Progress<'a> {
-        Progress { text, is_shown: io::stderr().is_terminal(), begun: Instant::now(), done: 0, all }
+        Progress {
+            text,
+            is_shown: io::stderr().is_terminal(),
+            begun: Instant::now(),
+            shown: Instant::now(),
+            done: 0,
+            all,
+        }
     }
 
     fn step(&mut self) {
         self.done += 1;
+        if self.shown.elapsed() >= TICK {
+            self.show();
+        }
     }
 
-    fn show(&self) {
+    fn show(&mut self) {
         if !self.is_shown || self.all == 0 {
             return;
         }
+        self.shown = Instant::now();
         let full = WIDE * self.done / self.all;
         let bar = "█".repeat(full) + &"░".repeat(WIDE - full);
         let left = self.begun.elapsed().as_secs_f64() / self.done.max(1) as f64 * (self.all - self.done) as f64;
