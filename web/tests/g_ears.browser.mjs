@@ -14,6 +14,7 @@ async function soon(page, isSo, why) {
 
 export async function the_way_past_the_header_leads_to_the_content({ browser, base }) {
   const page = await visitor(browser, base, 'Ada');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   check((await page.evaluate(() => document.activeElement.id)) === 'main', 'the focus is not in the content');
