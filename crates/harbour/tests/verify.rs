@@ -75,14 +75,15 @@ fn a_bent_game_is_told_at_its_first_wrong_step() {
 fn a_later_draw_that_was_bent_is_named_itself() {
     let shell = Shell::new();
     let game = finished();
-    let draws: Vec<&str> = game.lines().filter(|line| line.contains(" * ")).collect();
-    let last = draws.last().unwrap();
-    let words: Vec<&str> = last.split(' ').collect();
-    let (k, m) = words[2].split_once('/').unwrap();
-    let other = (k.parse::<u64>().unwrap() + 1) % m.parse::<u64>().unwrap();
-    let changed = last.replacen(&format!(" {k}/"), &format!(" {other}/"), 1);
+    // A draw of one from one cannot be bent, so the last with a choice is.
+    let draws = game.lines().filter_map(|line| {
+        let (k, m) = line.split(' ').nth(2).filter(|_| line.contains(" * "))?.split_once('/')?;
+        Some((line, k.parse::<u64>().unwrap(), m.parse::<u64>().unwrap()))
+    });
+    let (last, k, m) = draws.filter(|&(_, _, m)| m > 1).last().unwrap();
+    let changed = last.replacen(&format!(" {k}/"), &format!(" {}/", (k + 1) % m), 1);
     shell.write("bent.txt", &bent(&game, last, &changed));
     let ran = shell.run("verify bent.txt");
-    let line = 1 + game.lines().position(|line| line == *last).unwrap();
+    let line = 1 + game.lines().position(|line| line == last).unwrap();
     assert!(ran.code == 1 && ran.err.contains(&format!("line {line}")), "{}", ran.err);
 }
