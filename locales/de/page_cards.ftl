@@ -112,3 +112,10 @@ cards-legend-key =
         [redo] wiederholen
        *[help] Symbole und Tasten
     }
+cards-legend-key-name =
+    { $key ->
+        [enter] Eingabe
+        [escape] Esc
+        [shift-u] Umschalt U
+       *[other] { $key }
+    }

@@ -344,3 +344,4 @@ page-home-privacy-addresses = Netzadressen werden für Minuten im Arbeitsspeiche
 page-home-privacy-device = Dein Browser merkt sich, was du bei Sprache, Farben und Ton gewählt hast, und solange der Tab offen ist, die Links deiner Tische.
 page-home-privacy-operator = Wer diesen Server betreibt, kann die Datenbank lesen, auch Hände und Pläne laufender Partien.
 page-home-privacy-me = Mich auf diesem Gerät vergessen
+page-home-of-game = ({ page-home-game })

@@ -112,3 +112,10 @@ cards-legend-key =
         [redo] do again
        *[help] icons and keys
     }
+cards-legend-key-name =
+    { $key ->
+        [enter] Enter
+        [escape] Esc
+        [shift-u] Shift U
+       *[other] { $key }
+    }

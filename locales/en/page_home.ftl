@@ -344,3 +344,4 @@ page-home-privacy-addresses = Addresses on the network are used for minutes, in 
 page-home-privacy-device = Your browser keeps your choices of language, colours and sound, and for as long as the tab is open the links of tables you made.
 page-home-privacy-operator = Whoever runs this server can read its database, and with it hands and plans of running games.
 page-home-privacy-me = Forget me on this device
+page-home-of-game = ({ page-home-game })

@@ -112,3 +112,10 @@ cards-legend-key =
         [redo] refaire
        *[help] icônes et touches
     }
+cards-legend-key-name =
+    { $key ->
+        [enter] Entrée
+        [escape] Échap
+        [shift-u] Maj U
+       *[other] { $key }
+    }

@@ -344,3 +344,4 @@ page-home-privacy-addresses = Les adresses réseau servent quelques minutes, en 
 page-home-privacy-device = Votre navigateur garde vos choix de langue, de couleurs et de son et, tant que l’onglet est ouvert, les liens de vos tables.
 page-home-privacy-operator = Qui exploite ce serveur peut lire sa base de données, y compris les mains et les plans des parties en cours.
 page-home-privacy-me = M’oublier sur cet appareil
+page-home-of-game = ({ page-home-game })

@@ -926,6 +926,13 @@ cards-legend-key =
         [redo] wiederholen
        *[help] Symbole und Tasten
     }
+cards-legend-key-name =
+    { $key ->
+        [enter] Eingabe
+        [escape] Esc
+        [shift-u] Umschalt U
+       *[other] { $key }
+    }
 `,g=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),i=`# Der Spielbildschirm: Phasen, Auswahl, Punkte.
 page-round =
     { $round ->

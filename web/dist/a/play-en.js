@@ -936,6 +936,13 @@ cards-legend-key =
         [redo] do again
        *[help] icons and keys
     }
+cards-legend-key-name =
+    { $key ->
+        [enter] Enter
+        [escape] Esc
+        [shift-u] Shift U
+       *[other] { $key }
+    }
 `,u=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),s=`# The game screen: phases, choices, points.
 page-round =
     { $round ->

@@ -957,6 +957,13 @@ cards-legend-key =
         [redo] refaire
        *[help] icônes et touches
     }
+cards-legend-key-name =
+    { $key ->
+        [enter] Entrée
+        [escape] Échap
+        [shift-u] Maj U
+       *[other] { $key }
+    }
 `,b=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),r=`# L’écran de jeu : phases, choix, points.
 page-round =
     { $round ->

@@ -395,6 +395,7 @@ page-home-privacy-addresses = Addresses on the network are used for minutes, in 
 page-home-privacy-device = Your browser keeps your choices of language, colours and sound, and for as long as the tab is open the links of tables you made.
 page-home-privacy-operator = Whoever runs this server can read its database, and with it hands and plans of running games.
 page-home-privacy-me = Forget me on this device
+page-home-of-game = ({ page-home-game })
 `,t=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),o=`# What the server says.
 server-took-back = { $seat } takes back.
 server-took-back-for-all = The table takes back what happened since, by consent.

@@ -395,6 +395,7 @@ page-home-privacy-addresses = Les adresses réseau servent quelques minutes, en 
 page-home-privacy-device = Votre navigateur garde vos choix de langue, de couleurs et de son et, tant que l’onglet est ouvert, les liens de vos tables.
 page-home-privacy-operator = Qui exploite ce serveur peut lire sa base de données, y compris les mains et les plans des parties en cours.
 page-home-privacy-me = M’oublier sur cet appareil
+page-home-of-game = ({ page-home-game })
 `,s=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),a=`# Ce que dit le serveur.
 server-took-back = { $seat } annule.
 server-took-back-for-all = D’un commun accord, la table annule ce qui s’est passé depuis.

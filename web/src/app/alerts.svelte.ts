@@ -23,11 +23,6 @@ class Alerts {
     if (icon && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);
   }
 
-  /** Shows on the tab where the reader is. */
-  name(words: string): void {
-    this.badge(0, words);
-  }
-
   /** Asks for the right to notify; only ever after a click. */
   async mayNotify(): Promise<boolean> {
     if (!('Notification' in window)) return false;
