@@ -76,11 +76,11 @@ fn a_later_draw_that_was_bent_is_named_itself() {
     let shell = Shell::new();
     let game = finished();
     // A draw of one from one cannot be bent, so the last with a choice is.
-    let draws = game.lines().filter_map(|line| {
+    let mut draws = game.lines().filter_map(|line| {
         let (k, m) = line.split(' ').nth(2).filter(|_| line.contains(" * "))?.split_once('/')?;
         Some((line, k.parse::<u64>().unwrap(), m.parse::<u64>().unwrap()))
     });
-    let (last, k, m) = draws.filter(|&(_, _, m)| m > 1).last().unwrap();
+    let (last, k, m) = draws.rfind(|&(_, _, m)| m > 1).unwrap();
     let changed = last.replacen(&format!(" {k}/"), &format!(" {}/", (k + 1) % m), 1);
     shell.write("bent.txt", &bent(&game, last, &changed));
     let ran = shell.run("verify bent.txt");
