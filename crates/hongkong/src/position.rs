@@ -194,6 +194,16 @@ impl Position {
         self.taller[0]
     }
 
+    /// The plots with more than `n` pieces, `n` being at most 5; nothing is taller than five pieces (K4).
+    pub const fn taller_than(&self, n: usize) -> PlotSet {
+        self.taller[n]
+    }
+
+    /// The plots topped by a roof.
+    pub const fn roofed(&self) -> PlotSet {
+        self.roofed
+    }
+
     /// The plots a player controls (K10).
     pub fn controlled(&self, player: Player) -> PlotSet {
         match player {

@@ -5,7 +5,7 @@ mod games;
 use std::collections::HashSet;
 
 use games::{placements_of, positions};
-use hongkong::{Placement, Plot, Position, Symmetry, perft, perft_turns};
+use hongkong::{Placement, Plot, PlotSet, Position, Symmetry, perft, perft_turns};
 
 /// A symmetry as what it does: where each plot comes to lie.
 fn effect(symmetry: Symmetry) -> Vec<Plot> {
@@ -27,6 +27,20 @@ fn each_keeps_the_centre_and_what_lies_beside_what() {
             let turned = symmetry.plots(plot.set());
             assert_eq!(turned, symmetry.plot(plot).set());
             assert_eq!(turned.neighbours(), symmetry.plots(plot.set().neighbours()), "{plot} under {symmetry:?}");
+        }
+    }
+}
+
+#[test]
+fn a_set_is_turned_as_its_plots_are() {
+    // Sets that hold every plot in many companies: the bits of a linear congruence.
+    let mut bits = 1_u32;
+    for _ in 0..2_000 {
+        bits = bits.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let set: PlotSet = Plot::all().filter(|plot| bits >> (plot.index() + 7) & 1 != 0).collect();
+        for symmetry in Symmetry::all() {
+            let one_by_one: PlotSet = set.iter().map(|plot| symmetry.plot(plot)).collect();
+            assert_eq!(symmetry.plots(set), one_by_one, "{set:?} under {symmetry:?}");
         }
     }
 }
