@@ -1,7 +1,13 @@
-//! Hong Kong: a greedy bot and fast random play.
+//! Hong Kong: bots that search, one that is greedy, and fast random play.
 
+pub mod evaluation;
 mod greedy;
 mod playout;
+mod search;
+mod thought;
+mod weights;
 
 pub use greedy::Greedy;
 pub use playout::{playout_by_pieces, playout_by_turns};
+pub use search::{CIRCUMSTANCES, Pruning, Searcher, circumstances};
+pub use thought::{Budget, Proven, Ranked, Score, Thought};
