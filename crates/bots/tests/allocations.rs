@@ -3,7 +3,7 @@
 mod table;
 
 use allocation_counter::measure;
-use bots::hongkong::{playout_by_pieces, playout_by_turns};
+use bots::hongkong::{Budget, Searcher, Uct, playout_by_pieces, playout_by_turns};
 use game::{Game, List, Turn};
 use hongkong::{HongKong, Player, Position, Setup, Starts, Symmetry, perft, perft_turns};
 use table::{high_game, luck};
@@ -60,6 +60,21 @@ fn random_games_allocate_nothing() {
             playout_by_pieces(&mut position.clone(), &mut rng);
             playout_by_turns(&mut position.clone(), &mut rng);
         }
+    });
+}
+
+#[test]
+fn searching_allocates_for_the_answer_alone() {
+    let stop = std::sync::atomic::AtomicBool::new(false);
+    let mut searcher = Searcher::with_megabytes(1);
+    for position in high_game(4).into_iter().step_by(9).filter(|position| !position.is_over()) {
+        let info = measure(|| drop(searcher.think(&position, Budget::nodes(20_000), &stop)));
+        assert!(info.count_total < 400, "{} allocations in {position}", info.count_total);
+    }
+    let mut uct = Uct::new(1);
+    uct.think(&Position::start(Player::A), Budget::nodes(20_000), &stop);
+    allocates_nothing("UCT, once its tree has grown", || {
+        uct.think(&Position::start(Player::A), Budget::nodes(1_000), &stop);
     });
 }
 

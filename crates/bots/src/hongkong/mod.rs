@@ -5,9 +5,11 @@ mod greedy;
 mod playout;
 mod search;
 mod thought;
+mod uct;
 mod weights;
 
 pub use greedy::Greedy;
 pub use playout::{playout_by_pieces, playout_by_turns};
 pub use search::{CIRCUMSTANCES, Pruning, Searcher, circumstances};
 pub use thought::{Budget, Proven, Ranked, Score, Thought};
+pub use uct::{Tried, Uct};
