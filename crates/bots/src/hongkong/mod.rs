@@ -2,6 +2,7 @@
 
 pub mod evaluation;
 mod greedy;
+mod level;
 mod playout;
 mod search;
 mod thought;
@@ -9,6 +10,7 @@ mod uct;
 mod weights;
 
 pub use greedy::Greedy;
+pub use level::{Level, Leveled};
 pub use playout::{playout_by_pieces, playout_by_turns};
 pub use search::{CIRCUMSTANCES, Pruning, Searcher, circumstances};
 pub use thought::{Budget, Proven, Ranked, Score, Thought};

@@ -43,13 +43,18 @@ pub fn high_game(seed: u64) -> Vec<Position> {
 
 /// Lets two bots, A and B, play a game through the doors, which refuse what is not legal; returns the last position.
 pub fn game_between(bots: &mut [&mut dyn Bot<HongKong>; 2], first: Player) -> Position {
+    game_in(bots, first, Duration::from_millis(1))
+}
+
+/// The same with so much time for each answer.
+pub fn game_in(bots: &mut [&mut dyn Bot<HongKong>; 2], first: Player, time: Duration) -> Position {
     let mut state = HongKong.start(&Setup::First(first));
     let mut log = Vec::new();
     while let Turn::Ask(seats) = HongKong.turn(&state) {
         let seat = seats.iter().next().unwrap();
         let told: Vec<Event> = heard(&log, seat.into()).cloned().collect();
         let stop = AtomicBool::new(false);
-        let limits = Limits { time: Duration::from_millis(1), stop: &stop };
+        let limits = Limits { time, stop: &stop };
         let answer = bots[seat.index()].choose(&HongKong, &HongKong.view(&state, seat.into()), &told, limits);
         play(&HongKong, &mut state, seat, answer, &mut log).unwrap();
     }

@@ -1,0 +1,141 @@
+//! Five levels of play, from a friend of children to the best there is.
+
+use std::time::Duration;
+
+use game::{Bot, Limits, Rng};
+use hongkong::{Event, HongKong, Placement, Position, View};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg32;
+
+use super::search::Searcher;
+use super::thought::{Budget, Thought};
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Plays reasonable placements and many mistakes, and seldom takes what is left to be taken.
+    One,
+    /// Sees its own turn, and errs now and then.
+    Two,
+    /// Sees the opponent's answer as well, and errs seldom; within a few milliseconds.
+    Three,
+    /// Sees three to four turns ahead, within a few milliseconds.
+    Four,
+    /// Searches as long as it may, two seconds at most.
+    Five,
+}
+
+/// What makes a level.
+struct Manner {
+    megabytes: usize,
+    /// Positions searched for a placement.
+    nodes: Option<u64>,
+    /// Turns looked ahead.
+    depth: Option<u8>,
+    /// How much worse than the best a placement may well look and still be played, in 256ths of log-odds; 0 plays the best.
+    whim: f64,
+    /// How much less it likes to take an opponent's building, likewise.
+    reluctance: f64,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 5] = [Level::One, Level::Two, Level::Three, Level::Four, Level::Five];
+    /// The time a decision of level five takes at most.
+    pub const LONGEST: Duration = Duration::from_secs(2);
+
+    /// The level's number, from 1.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The level of a number from 1 to 5.
+    pub fn numbered(number: u8) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.number() == number)
+    }
+
+    /// Numbers chosen so that each level beats the one below in about nineteen games of twenty, for players find their match more
+    /// easily where the steps are even (`hongkong_match`, 200 games each).
+    const fn manner(self) -> Manner {
+        match self {
+            Level::One => Manner { megabytes: 1, nodes: Some(20_000), depth: Some(1), whim: 150.0, reluctance: 250.0 },
+            Level::Two => Manner { megabytes: 1, nodes: Some(20_000), depth: Some(1), whim: 42.0, reluctance: 0.0 },
+            Level::Three => Manner { megabytes: 1, nodes: Some(50_000), depth: Some(2), whim: 20.0, reluctance: 0.0 },
+            Level::Four => Manner { megabytes: 8, nodes: Some(4_000), depth: None, whim: 0.0, reluctance: 0.0 },
+            Level::Five => {
+                Manner { megabytes: Searcher::MEGABYTES, nodes: None, depth: None, whim: 0.0, reluctance: 0.0 }
+            }
+        }
+    }
+}
+
+/// A bot of some level, which remembers what it has thought of before. The same seed plays the same game, unless time runs
+/// out on it; level five alone lets time run out by itself.
+pub struct Leveled {
+    level: Level,
+    manner: Manner,
+    searcher: Searcher,
+    rng: Pcg32,
+    /// The part of the budget in nodes and time that is used, for matches at less than the full budget.
+    scale: f64,
+}
+
+impl Leveled {
+    /// A bot with its own whims.
+    pub fn new(level: Level, seed: u64) -> Leveled {
+        Leveled::scaled(level, seed, 1.0)
+    }
+
+    /// A bot that thinks only so much of what its level does, so that many games can be played.
+    pub fn scaled(level: Level, seed: u64, scale: f64) -> Leveled {
+        let manner = level.manner();
+        let searcher = Searcher::with_megabytes(manner.megabytes);
+        Leveled { level, manner, searcher, rng: Pcg32::seed_from_u64(seed), scale }
+    }
+
+    /// Its level.
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// What it thinks of a position: the placement it plays comes first. Without limits of its own the level ends by the
+    /// given time alone.
+    pub fn think(&mut self, position: &Position, limits: Limits<'_>) -> Thought {
+        // A little is left for what comes after the search.
+        let most = Level::LONGEST.mul_f64(self.scale).min(limits.time.mul_f64(0.98));
+        let nodes = self.manner.nodes.map(|nodes| (nodes as f64 * self.scale).max(1.0) as u64);
+        let budget = Budget { time: Some(most), nodes, depth: self.manner.depth };
+        if self.manner.whim == 0.0 {
+            return self.searcher.think(position, budget, limits.stop);
+        }
+        let all = position.legal().iter().map(|plots| plots.len() as usize).sum();
+        let mut thought = self.searcher.rank(position, all, budget, limits.stop, |_| {});
+        let theirs = position.controlled(position.to_move().other());
+        let mut best = (f64::MIN, 0);
+        for (n, entry) in thought.ranked.iter().enumerate() {
+            let takes = entry.line.first().is_some_and(|placement| theirs.contains(placement.plot));
+            let liking = f64::from(entry.score.raw()) - if takes { self.manner.reluctance } else { 0.0 };
+            // Gumbel's noise plays each placement as often as the exponential of its score says (softmax).
+            let whim = self.manner.whim * -(-unit(&mut self.rng).ln()).ln();
+            if liking + whim > best.0 {
+                best = (liking + whim, n);
+            }
+        }
+        if let Some(chosen) = thought.ranked.get(best.1).cloned() {
+            (thought.line, thought.score) = (chosen.line, chosen.score);
+        }
+        thought
+    }
+}
+
+/// A number between 0 and 1, neither of them.
+fn unit(rng: &mut impl Rng) -> f64 {
+    (f64::from(rng.next_u32()) + 0.5) / (f64::from(u32::MAX) + 1.0)
+}
+
+impl Bot<HongKong> for Leveled {
+    fn choose(&mut self, _: &HongKong, view: &View, _: &[Event], limits: Limits<'_>) -> Placement {
+        let position = view.my_turn().expect("a bot is asked on its turn only");
+        self.think(position, limits).best().expect("a game that is not over has a legal placement")
+    }
+}
