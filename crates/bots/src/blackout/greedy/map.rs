@@ -167,7 +167,7 @@ impl Outlook<'_> {
 }
 
 /// The locations a link lacks, the shortest way.
-pub(super) fn link_path(map: &Map, letter: Letter, cubes: LocationSet) -> LocationSet {
+pub(crate) fn link_path(map: &Map, letter: Letter, cubes: LocationSet) -> LocationSet {
     let mut ends = map.centres(letter).into_iter();
     let (Some(start), Some(end)) = (ends.next(), ends.next()) else { return LocationSet::NONE };
     let mut from = [start; Location::COUNT];

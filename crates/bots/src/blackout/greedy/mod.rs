@@ -15,8 +15,10 @@ use rand_pcg::Pcg32;
 
 use crate::quick;
 use outlook::Outlook;
+
 use scout::Scouting;
-pub use weights::Weights;
+pub(crate) use map::link_path;
+pub(crate) use weights::Weights;
 
 /// Takes the answer after which it stands best, without looking further. Among equals chance decides.
 #[derive(Clone, Debug)]

@@ -1,0 +1,354 @@
+//! What a brisk player looks at: its goods, its goals, and what both are worth together. Hundredths of a point throughout.
+
+use arrayvec::ArrayVec;
+use blackout::components::{CardKind, Components, CubeColor, Effect, Goal, Line, Plan, Resource, Specialist};
+use blackout::{BATTERY, Board, CardId, CardSet, Chapter, End, Table};
+use game::Seat;
+
+use crate::blackout::greedy::Weights;
+
+/// The weights are those of the greedy bot.
+pub(super) const W: Weights = Weights::TUNED;
+
+/// A goal that can be worked on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wish {
+    pub(super) resources: [u8; 6],
+    pub(super) of_one_type: u8,
+    pub(super) dollars: u8,
+    /// How many resources it takes.
+    pub(super) n: i32,
+    /// What completing it is worth.
+    pub(super) worth: i32,
+    /// Whether something else than goods is lacking.
+    pub(super) is_barred: bool,
+    /// Dollars it gives back.
+    pub(super) gives: i32,
+}
+
+pub(super) type Wishes = ArrayVec<Wish, 24>;
+
+/// What a seat has to pay with.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Goods {
+    pub(super) stock: [u8; 7],
+    pub(super) dollars: i32,
+    pub(super) transport: i32,
+    pub(super) gps: i32,
+    /// What is no good, in hundredths of a point.
+    pub(super) worth: i32,
+    supply: u8,
+}
+
+impl Goods {
+    pub(super) fn of(board: &Board) -> Goods {
+        Goods {
+            stock: board.stock,
+            dollars: i32::from(board.dollars),
+            transport: i32::from(board.transport),
+            gps: i32::from(board.gps),
+            worth: 0,
+            supply: board.supply,
+        }
+    }
+
+    pub(super) fn gain(&mut self, kind: usize, n: u8) {
+        let n = n.min(self.supply);
+        self.stock[kind] += n;
+        self.supply -= n;
+    }
+
+    /// Pays one of a kind, if there is one.
+    pub(super) fn pay(&mut self, kind: usize) -> bool {
+        let has = self.stock[kind] > 0;
+        if has {
+            self.stock[kind] -= 1;
+            self.supply += 1;
+        }
+        has
+    }
+
+    /// Spends transport tokens, and points where they lack (B2.5).
+    pub(super) fn spend(&mut self, tokens: i32) {
+        let held = tokens.min(self.transport);
+        self.transport -= held;
+        self.worth -= 100 * (tokens - held);
+    }
+
+    /// Pays a goal as far as it goes, and says how many resources and dollars are lacking.
+    fn pay_goal(&mut self, wish: &Wish) -> (i32, i32) {
+        let mut lacks = 0;
+        for kind in 0..6 {
+            let paid = wish.resources[kind].min(self.stock[kind]);
+            self.stock[kind] -= paid;
+            lacks += wish.resources[kind] - paid;
+        }
+        if wish.of_one_type > 0 {
+            let most = (0..6).max_by_key(|&kind| self.stock[kind].min(wish.of_one_type)).unwrap_or(0);
+            let paid = wish.of_one_type.min(self.stock[most]);
+            self.stock[most] -= paid;
+            lacks += wish.of_one_type - paid;
+        }
+        let batteries = self.stock[BATTERY].min(lacks);
+        self.stock[BATTERY] -= batteries;
+        let dollars = self.dollars.min(i32::from(wish.dollars));
+        self.dollars -= dollars;
+        (i32::from(lacks - batteries), i32::from(wish.dollars) - dollars)
+    }
+}
+
+/// A seat at a table, and when.
+#[derive(Clone, Copy)]
+pub(super) struct Scene<'a> {
+    pub(super) components: &'a Components,
+    pub(super) table: &'a Table,
+    pub(super) seat: Seat,
+    /// Rounds to come after this one.
+    pub(super) left: i32,
+    /// Whether the goals of this round can still be completed.
+    pub(super) before_goals: bool,
+    /// Whether food and water have been wasted.
+    pub(super) after_waste: bool,
+}
+
+impl<'a> Scene<'a> {
+    pub(super) fn new(components: &'a Components, table: &'a Table, seat: Seat, before_goals: bool) -> Scene<'a> {
+        Scene { components, table, seat, left: rounds_left(table), before_goals, after_waste: false }
+    }
+
+    pub(super) fn board(&self) -> &'a Board {
+        &self.table.boards[self.seat]
+    }
+
+    /// The goals that can be worked on, the best first.
+    pub(super) fn wishes(&self) -> Wishes {
+        let mut wishes = Wishes::new();
+        let board = self.board();
+        for (spot, _, goal) in self.table.open_goals(self.components, self.seat) {
+            let is_barred = !self.holds(board, &goal);
+            // A slot set can be filled by planning; tiles and links take longer than a round.
+            if is_barred && (goal.tiles.is_some() || goal.link.is_some()) {
+                continue;
+            }
+            let worth = self.goal_worth(spot, &goal);
+            let _ = wishes.try_push(wish(&goal, worth, is_barred));
+        }
+        sort(&mut wishes);
+        wishes
+    }
+
+    fn holds(&self, board: &Board, goal: &Goal) -> bool {
+        let slots_fit = goal.slot_set == [0; 4] || board.slots.iter().any(|&slot| self.lacks(slot, goal.slot_set) == 0);
+        let tiles_fit = goal.tiles.is_none_or(|kinds| {
+            let has = |kind| board.tiles_up.into_iter().any(|tile| self.components.tile(tile).kind() == kind);
+            kinds.into_iter().all(has)
+        });
+        slots_fit && tiles_fit && goal.link.is_none_or(|letter| self.components.map.is_linked(letter, board.cubes))
+    }
+
+    /// How many cards a slot lacks for a set.
+    pub(super) fn lacks(&self, slot: CardSet, wanted: [u8; 4]) -> i32 {
+        let mut wanted = wanted;
+        for card in slot {
+            if let Some(color) = self.components.card(card).color() {
+                wanted[color as usize] = wanted[color as usize].saturating_sub(1);
+            }
+        }
+        wanted.into_iter().map(i32::from).sum()
+    }
+
+    /// What completing a goal is worth.
+    pub(super) fn goal_worth(&self, spot: u8, goal: &Goal) -> i32 {
+        let at_once = self.effect(&goal.effect);
+        let board = self.board();
+        let Some(plan) = self.table.plan_on(self.components, self.seat, spot) else {
+            let condition = if self.table.setup.chapter == Some(Chapter::V) { W.condition } else { 0 };
+            return at_once + W.limit * self.left + condition;
+        };
+        let marks = board.marks[usize::from(spot)].count_ones() as i32;
+        match board.objectives.get(usize::from(spot)).copied().flatten() {
+            Some(card) if self.components.card(card).kind != CardKind::Plan => {
+                at_once + self.own(card) + W.to_hand * self.left.min(5) / 5
+            }
+            Some(_) => at_once + self.finish_worth(plan),
+            None => {
+                let open = i32::from(plan.n_goals) - marks;
+                let common = self.table.common_plans[0].is_some();
+                let last = if common { W.condition / 2 } else { self.effect(&plan.completion) / open.max(1) };
+                at_once + self.effect(&plan.bonus) / open.max(1) + last
+            }
+        }
+    }
+
+    /// What finishing a plan of the deck gives.
+    pub(super) fn finish_worth(&self, plan: &Plan) -> i32 {
+        self.effect(&plan.completion) + self.line(plan.line) * self.left
+    }
+
+    fn line(&self, line: Line) -> i32 {
+        match line {
+            Line::None => 0,
+            Line::Gain(_) => 70,
+            Line::Exchange { .. } | Line::Icon | Line::Feed | Line::Purify => 45,
+            Line::Battery | Line::StrongerGps => 20,
+            Line::Dollars => 95,
+            Line::Points(_) => 140,
+        }
+    }
+
+    pub(super) fn effect(&self, effect: &Effect) -> i32 {
+        100 * i32::from(effect.points)
+            + self.dollar() * i32::from(effect.dollars)
+            + effect.cube.map_or(0, |color| self.cube(color))
+    }
+
+    /// What a cube on the map is worth before one knows where.
+    pub(super) fn cube(&self, color: CubeColor) -> i32 {
+        let any = if color == CubeColor::Any { 60 } else { 0 };
+        if self.board().supply == 0 { 0 } else { 150 + 25 * self.left.min(4) + any }
+    }
+
+    pub(super) fn dollar(&self) -> i32 {
+        if self.left > 0 { W.dollar } else { 20 }
+    }
+
+    /// What it is worth to have a card: its points, and how much better it is than a plain one.
+    pub(super) fn own(&self, card: CardId) -> i32 {
+        let design = self.components.card(card);
+        let better = (self.use_of(card) - W.plain).max(0) * self.left * W.used / 100;
+        let icons = (i32::from(design.icons) - 1).max(0) * self.left * W.icon;
+        100 * i32::from(design.points) + better + icons
+    }
+
+    /// What a card does when it is used once.
+    pub(super) fn use_of(&self, card: CardId) -> i32 {
+        let specialist = match self.components.card(card).kind {
+            CardKind::Volunteer { cubes, .. } => return W.volunteer * i32::from(cubes),
+            CardKind::Specialist(specialist) => specialist,
+            CardKind::Plan => return 0,
+        };
+        match specialist {
+            Specialist::Leader => W.battery + 60,
+            Specialist::Doctor => {
+                if self.board().hospital.is_empty() {
+                    30
+                } else {
+                    200
+                }
+            }
+            Specialist::Scout => 2 * W.dollar + 30,
+            Specialist::Trader { gain, for_tool } => {
+                i32::from(gain) * W.dollar + (i32::from(for_tool) * W.dollar - 90).max(0)
+            }
+            Specialist::Organiser => 8 * W.dollar,
+            Specialist::Engineer => 260,
+            Specialist::Guide => 200,
+            Specialist::Navigator => 120,
+            Specialist::Importer { price, .. } => 3 * W.volunteer - i32::from(price) * W.dollar,
+        }
+    }
+
+    /// What goods are worth in view of the goals: those that can be paid, those that are nearly paid, and the rest.
+    pub(super) fn promise(&self, goods: &Goods, wishes: &[Wish]) -> i32 {
+        let mut goods = *goods;
+        let mut worth = goods.worth;
+        let mut paid = 0_u32;
+        if self.before_goals {
+            for (n, wish) in wishes.iter().enumerate() {
+                if wish.is_barred || i32::from(wish.dollars) > goods.dollars {
+                    continue;
+                }
+                let mut after = goods;
+                if after.pay_goal(wish) == (0, 0) {
+                    goods = after;
+                    paid |= 1 << n;
+                    worth += wish.worth - wish.worth / 50 - wish.gives * W.dollar;
+                    goods.dollars += wish.gives;
+                }
+            }
+        }
+        if !self.after_waste {
+            worth += self.perishables(&mut goods);
+        }
+        let mut owed = 0;
+        for (n, wish) in wishes.iter().enumerate() {
+            if paid >> n & 1 != 0 || wish.is_barred {
+                continue;
+            }
+            let mut after = goods;
+            let (lacks, dollars) = after.pay_goal(wish);
+            let rounds = ((owed + lacks + W.income - 1) / W.income).max(1);
+            if rounds > self.left {
+                continue;
+            }
+            let percent = W.patience - W.haste * (rounds - 1);
+            let net = wish.worth * percent / 100 - lacks * W.lacked - dollars * W.dollar;
+            if net > (wish.n - lacks) * W.spare / 2 {
+                goods = after;
+                owed += lacks;
+                worth += net;
+            }
+        }
+        worth + self.rest(&goods)
+    }
+
+    fn perishables(&self, goods: &mut Goods) -> i32 {
+        let (food, water) = (Resource::Food as usize, Resource::Water as usize);
+        goods.dollars += 2 * i32::from(goods.stock[food]) + i32::from(goods.stock[water] % 2);
+        let pairs = i32::from(goods.stock[water] / 2);
+        goods.stock[food] = 0;
+        goods.stock[water] = 0;
+        let gps = if self.left > 0 { W.gps } else { 0 };
+        pairs * gps.max(2 * self.dollar())
+    }
+
+    fn rest(&self, goods: &Goods) -> i32 {
+        if self.left == 0 {
+            let sold: i32 = goods.stock.iter().map(|&n| i32::from(n)).sum();
+            let tokens = if self.before_goals { W.gps * goods.gps + W.transport * goods.transport } else { 0 };
+            return 20 * (sold + goods.dollars) + tokens;
+        }
+        let mut spare = 0;
+        for &n in &goods.stock[..6] {
+            let n = i32::from(n.min(5));
+            spare += W.spare * n - W.spare * n * (n - 1) / 10;
+        }
+        let purse = goods.dollars.min(W.purse);
+        spare
+            + i32::from(goods.stock[BATTERY]) * W.battery
+            + purse * W.dollar
+            + (goods.dollars - purse) * W.rich_dollar
+            + goods.transport.min(8) * W.transport
+            + goods.gps.min(6) * W.gps
+    }
+}
+
+pub(super) fn wish(goal: &Goal, worth: i32, is_barred: bool) -> Wish {
+    let n = goal.resources.iter().chain([&goal.of_one_type]).map(|&n| i32::from(n)).sum();
+    Wish {
+        resources: goal.resources,
+        of_one_type: goal.of_one_type,
+        dollars: goal.dollars,
+        n,
+        worth,
+        is_barred,
+        gives: i32::from(goal.effect.dollars),
+    }
+}
+
+/// The best first, by what is left of their worth when they are paid.
+pub(super) fn sort(wishes: &mut Wishes) {
+    wishes.sort_unstable_by_key(|wish| wish.n * W.lacked - wish.worth);
+}
+
+/// Rounds to come after this one.
+pub(super) fn rounds_left(table: &Table) -> i32 {
+    match table.end {
+        End::LastRound => 0,
+        End::Triggered => 1,
+        End::Far => {
+            let shown = table.rows.iter().flatten().flatten().count() as i32;
+            1 + (i32::from(table.draw_left) + shown - 5) / (3 + i32::from(table.setup.n_seats))
+        }
+    }
+}
