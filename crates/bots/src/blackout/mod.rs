@@ -4,6 +4,7 @@ pub mod brisk;
 mod greedy;
 mod levels;
 mod playout;
+pub mod search;
 pub mod train;
 pub mod value;
 

@@ -39,18 +39,16 @@ impl Scene<'_> {
         list.iter().copied().min_by_key(dear).unwrap_or(Action::Done)
     }
 
-    /// Whether to finish a plan with goals still open.
+    /// Whether to finish a plan with goals still open: what it gives now, against what its other goals promise.
     pub(super) fn finishes(&self, spot: Spot) -> bool {
-        let board = self.board();
         if spot >= 3 {
             return self.left <= 1;
         }
         let Some(plan) = self.table.plan_on(self.components, self.seat, spot) else { return true };
-        let open = u32::from(plan.n_goals) - board.marks[usize::from(spot)].count_ones();
-        let bonus = self.effect(&plan.bonus);
-        // The last goal brings the bonus; it is waited for if it is worth it and there is time.
-        let waits = open == 1 && self.left >= 2 && bonus >= 300 && board.objectives.iter().any(Option::is_none);
-        !waits
+        let (mut wishes, goods) = (self.wishes(), Goods::of(self.board()));
+        let kept = self.promise(&goods, &wishes);
+        wishes.retain(|wish| wish.spot != spot);
+        self.promise(&goods, &wishes) + self.finish_worth(plan) + W.held >= kept
     }
 
     /// The card to buy, if one promises more than it costs.
@@ -79,7 +77,7 @@ impl Scene<'_> {
                 if goal.tiles.is_some() || goal.link.is_some() || goal.slot_set != [0; 4] {
                     barred += worth / 6;
                 } else {
-                    let _ = with.try_push(wish(goal, worth, false));
+                    let _ = with.try_push(wish(7, goal, worth, false));
                 }
             }
             sort(&mut with);
@@ -170,7 +168,7 @@ impl Scene<'_> {
             let have = ring.len() - missing;
             let more = Table::points_for(have + 1) - Table::points_for(have);
             let share = 100.0 * f32::from(more) * HALVES[rival.min(7)];
-            gains[district.index()] = (whole * HALVES[missing.min(7)] * chance + share) as i32;
+            gains[district.index()] = (whole * HOPES[missing.min(7)] * chance + share) as i32;
         }
         gains
     }
@@ -215,6 +213,9 @@ impl Scene<'_> {
         best.1
     }
 }
+
+/// What one of so many cubes that a district lacks is worth of the whole: its share, as far as the others will come.
+const HOPES: [f32; 8] = [0.0, 0.75, 0.281, 0.141, 0.079, 0.047, 0.03, 0.019];
 
 /// Scouting.
 impl Scene<'_> {

@@ -71,7 +71,8 @@ pub(crate) fn answer(game: &Blackout, state: &State, seat: Seat) -> Action {
     let Some(decision) = table.decision() else { return Action::Done };
     let mut list = Actions::new();
     if let Decision::Procure(card) = decision {
-        return Scene::new(&game.components, table, seat, true).procure(card);
+        let planned = game.view(state, seat.into()).planned;
+        return Scene::new(&game.components, table, seat, true).procure(card, &planned);
     }
     game.legal_now(state, seat, &mut list);
     let scene = |before_goals| Scene::new(&game.components, table, seat, before_goals);

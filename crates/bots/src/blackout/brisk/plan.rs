@@ -65,10 +65,7 @@ impl Scene<'_> {
             CardKind::Volunteer { color, cubes } => {
                 let Some(die) = self.table.dice.get(color as usize).copied().flatten() else { return (*goods, 0) };
                 for resource in Resource::ALL {
-                    let wanted = |wish: &super::scene::Wish| {
-                        !wish.is_barred && wish.resources[resource as usize] > goods.stock[resource as usize]
-                    };
-                    if resource == die || wishes.iter().take(6).any(wanted) {
+                    if resource == die || is_wanted(goods, resource, wishes) {
                         let mut after = *goods;
                         after.spend(i32::from(die.distance(resource)));
                         after.gain(resource as usize, cubes);
@@ -212,22 +209,37 @@ impl Scene<'_> {
         }
     }
 
-    /// The resource a volunteer procures.
-    pub(super) fn procure(&self, card: CardId) -> Action {
+    /// The resource a volunteer procures, in view of what the cards that lie face down will bring.
+    pub(super) fn procure(&self, card: CardId, pending: &Planned) -> Action {
         let CardKind::Volunteer { color, cubes } = self.components.card(card).kind else { return Action::Done };
         let Some(die) = self.table.dice.get(color as usize).copied().flatten() else { return Action::Done };
         let (wishes, goods) = (self.wishes(), Goods::of(self.board()));
-        let mut best = (self.promise(&goods, &wishes), Action::Done);
+        let mut best = (self.with_pending(&goods, pending, &wishes), Action::Done);
         for resource in Resource::ALL {
+            if resource != die && !is_wanted(&goods, resource, &wishes) {
+                continue;
+            }
             let mut after = goods;
             after.spend(i32::from(die.distance(resource)));
             after.gain(resource as usize, cubes);
-            let worth = self.promise(&after, &wishes);
+            let worth = self.with_pending(&after, pending, &wishes);
             if worth > best.0 {
                 best = (worth, Action::Procure(resource));
             }
         }
         best.1
+    }
+
+    /// What goods promise when the cards that lie face down have been used, one after another.
+    fn with_pending(&self, goods: &Goods, pending: &Planned, wishes: &Wishes) -> i32 {
+        let mut goods = *goods;
+        let mut worth = None;
+        for card in pending.iter().flatten() {
+            let (after, then) = self.best_use(&goods, *card, wishes);
+            goods = after;
+            worth = Some(then);
+        }
+        worth.unwrap_or_else(|| self.promise(&goods, wishes))
     }
 
     /// Whether and how to take the part of a specialist that costs, or a check-mark action: the goods after it decide.
@@ -277,4 +289,13 @@ impl Scene<'_> {
         }
         best.1
     }
+}
+
+/// Whether one of the best goals asks for more of a resource than there is.
+fn is_wanted(goods: &Goods, resource: Resource, wishes: &Wishes) -> bool {
+    let have = goods.stock[resource as usize];
+    wishes.iter().take(8).any(|wish| {
+        let need = wish.resources[resource as usize];
+        !wish.is_barred && (need > have || wish.of_one_type > 0 && have > 0)
+    })
 }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use blackout::components::{CardKind, Components, CubeColor, Effect, Goal, Line, Plan, Resource, Specialist};
-use blackout::{BATTERY, Board, CardId, CardSet, Chapter, End, Table};
+use blackout::{BATTERY, Board, CardId, CardSet, Chapter, End, Spot, Table};
 use game::Seat;
 
 use crate::blackout::greedy::Weights;
@@ -13,6 +13,7 @@ pub(super) const W: Weights = Weights::TUNED;
 /// A goal that can be worked on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wish {
+    pub(super) spot: Spot,
     pub(super) resources: [u8; 6],
     pub(super) of_one_type: u8,
     pub(super) dollars: u8,
@@ -131,10 +132,26 @@ impl<'a> Scene<'a> {
                 continue;
             }
             let worth = self.goal_worth(spot, &goal);
-            let _ = wishes.try_push(wish(&goal, worth, is_barred));
+            let _ = wishes.try_push(wish(spot, &goal, worth, is_barred));
+        }
+        for spot in 0..3 {
+            self.share_finish(spot, &mut wishes);
         }
         sort(&mut wishes);
         wishes
+    }
+
+    /// A plan is finished once: with its easiest goal (B3.8). The others count for what they give and their share of the bonus.
+    fn share_finish(&self, spot: Spot, wishes: &mut Wishes) {
+        let here = |wish: &&mut Wish| wish.spot == spot;
+        let n = wishes.iter_mut().filter(here).count() as i32;
+        let Some(plan) = self.table.plan_on(self.components, self.seat, spot).filter(|_| n > 1) else { return };
+        let (finish, bonus) = (self.finish_worth(plan), self.effect(&plan.bonus) / n);
+        let easiest = wishes.iter().enumerate().filter(|(_, wish)| wish.spot == spot);
+        let easiest = easiest.max_by_key(|(_, wish)| wish.worth - wish.n * W.lacked).map(|(n, _)| n);
+        for (n, wish) in wishes.iter_mut().enumerate().filter(|(_, wish)| wish.spot == spot) {
+            wish.worth += bonus - if Some(n) == easiest { 0 } else { finish };
+        }
     }
 
     fn holds(&self, board: &Board, goal: &Goal) -> bool {
@@ -323,9 +340,10 @@ impl<'a> Scene<'a> {
     }
 }
 
-pub(super) fn wish(goal: &Goal, worth: i32, is_barred: bool) -> Wish {
+pub(super) fn wish(spot: Spot, goal: &Goal, worth: i32, is_barred: bool) -> Wish {
     let n = goal.resources.iter().chain([&goal.of_one_type]).map(|&n| i32::from(n)).sum();
     Wish {
+        spot,
         resources: goal.resources,
         of_one_type: goal.of_one_type,
         dollars: goal.dollars,

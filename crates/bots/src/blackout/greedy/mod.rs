@@ -9,7 +9,7 @@ mod plan;
 mod scout;
 mod weights;
 
-use blackout::{Action, Actions, Blackout, CardSet, Decision, Event, Frame, State, View};
+use blackout::{Action, Actions, Blackout, CardId, CardSet, Decision, Event, Frame, N_SLOTS, State, View};
 use game::{Bot, Game, Limits, Rng, Turn};
 use rand_pcg::Pcg32;
 
@@ -41,41 +41,88 @@ pub fn choose(game: &Blackout, view: &View, weights: &Weights, rng: &mut impl Rn
         return only;
     }
     let outlook = Outlook::new(&game.components, view, seat, decision, weights);
-    match decision {
-        Decision::Plan => outlook.next_of_plan(),
-        Decision::Deploy => outlook.first_to_deploy(&list),
-        Decision::Finish(spot) if outlook.keeps(spot) => Action::Done,
-        Decision::Search => Scouting::new(&outlook).search(&list),
-        Decision::Collect(district) => Scouting::new(&outlook).collect(district, &list),
-        Decision::Team { district, place, challenge } => {
-            Scouting::new(&outlook).join(district, place, challenge, &list)
-        }
-        _ => {
-            let world = game.sample(view, rng);
-            let mut best = (i32::MIN, list[0]);
-            let mut equals = 0;
-            // A battery is bought where it can be used.
-            let buys = matches!(decision, Decision::Complete | Decision::Part(_));
-            for &action in list.iter().filter(|&&action| buys || action != Action::BuyBattery) {
-                let gives_up = decision == Decision::Complete && action == Action::Done;
-                let measure = Outlook { before_goals: outlook.before_goals && !gives_up, ..outlook };
-                let worth = measure.after(game, &world, action);
-                if worth > best.0 {
-                    best = (worth, action);
-                    equals = 1;
-                } else if worth == best.0 {
-                    equals += 1;
-                    if quick(rng, equals) == 0 {
-                        best.1 = action;
-                    }
-                }
-            }
-            best.1
-        }
+    if let Some(action) = outlook.known_answer(decision, &list) {
+        return action;
     }
+    let mut best = (i32::MIN, list[0]);
+    let mut equals = 0;
+    outlook.weigh(game, decision, &list, rng, |worth, action, rng| {
+        if worth > best.0 {
+            best = (worth, action);
+            equals = 1;
+        } else if worth == best.0 {
+            equals += 1;
+            if quick(rng, equals) == 0 {
+                best.1 = action;
+            }
+        }
+    });
+    best.1
+}
+
+/// Answers with what they are worth in hundredths of a point, the best first, for who looks further. Where the bot has one
+/// idea alone, everything else is worth a little less.
+pub(crate) fn ranked(game: &Blackout, view: &View, rng: &mut impl Rng) -> Vec<(i32, Action)> {
+    let mut list = Actions::new();
+    game.legal(view, &mut list);
+    let (Some(seat), Some(Frame::Ask(_, decision))) = (view.viewer.seat(), view.table.stack.top()) else {
+        return Vec::new();
+    };
+    let outlook = Outlook::new(&game.components, view, seat, decision, &Weights::TUNED);
+    let mut ranked: Vec<(i32, Action)> = Vec::with_capacity(list.len());
+    if let Some(known) = outlook.known_answer(decision, &list) {
+        ranked.extend(list.iter().filter(|&&action| action != Action::BuyBattery).map(|&action| (-60, action)));
+        ranked.iter_mut().filter(|(_, action)| *action == known).for_each(|(worth, _)| *worth = 0);
+    } else {
+        outlook.weigh(game, decision, &list, rng, |worth, action, _| ranked.push((worth, action)));
+    }
+    ranked.sort_by_key(|&(worth, _)| -worth);
+    ranked
+}
+
+/// Whole plans with what they are worth, the best first, at most so many.
+pub(crate) fn ranked_plans(game: &Blackout, view: &View, most: usize) -> Vec<(i32, [Option<CardId>; N_SLOTS])> {
+    let Some(seat) = view.viewer.seat() else { return Vec::new() };
+    // All that is held can be planned anew.
+    let view = View { planned: [None; N_SLOTS], ..*view };
+    Outlook::new(&game.components, &view, seat, Decision::Plan, &Weights::TUNED).ranked_plans(most)
 }
 
 impl Outlook<'_> {
+    /// The answer to decisions in which one ply is blind.
+    fn known_answer(&self, decision: Decision, list: &Actions) -> Option<Action> {
+        match decision {
+            Decision::Plan => Some(self.next_of_plan()),
+            Decision::Deploy => Some(self.first_to_deploy(list)),
+            Decision::Finish(spot) if self.keeps(spot) => Some(Action::Done),
+            Decision::Search => Some(Scouting::new(self).search(list)),
+            Decision::Collect(district) => Some(Scouting::new(self).collect(district, list)),
+            Decision::Team { district, place, challenge } => {
+                Some(Scouting::new(self).join(district, place, challenge, list))
+            }
+            _ => None,
+        }
+    }
+
+    /// Calls with every answer that is worth a thought and how the seat stands after it.
+    fn weigh<R: Rng>(
+        &self,
+        game: &Blackout,
+        decision: Decision,
+        list: &Actions,
+        rng: &mut R,
+        mut call: impl FnMut(i32, Action, &mut R),
+    ) {
+        let world = game.sample(self.view, rng);
+        // A battery is bought where it can be used.
+        let buys = matches!(decision, Decision::Complete | Decision::Part(_));
+        for &action in list.iter().filter(|&&action| buys || action != Action::BuyBattery) {
+            let gives_up = decision == Decision::Complete && action == Action::Done;
+            let measure = Outlook { before_goals: self.before_goals && !gives_up, ..*self };
+            call(measure.after(game, &world, action), action, rng);
+        }
+    }
+
     /// How the seat stands after an answer, with what follows at once.
     fn after(&self, game: &Blackout, world: &State, action: Action) -> i32 {
         let mut after = *world;

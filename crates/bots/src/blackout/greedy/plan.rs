@@ -28,24 +28,39 @@ impl Outlook<'_> {
 
     /// Of all sets of cards for the slots that are open and free, the one that does most together.
     fn best_plan(&self, planned: &Plan) -> Plan {
+        let mut best = (i32::MIN, *planned);
+        self.each_plan(planned, |worth, plan| {
+            if worth > best.0 {
+                best = (worth, plan);
+            }
+        });
+        best.1
+    }
+
+    /// The best plans for all open slots, and what they are worth.
+    pub(super) fn ranked_plans(&self, most: usize) -> Vec<(i32, Plan)> {
+        let mut plans = Vec::with_capacity(128);
+        self.each_plan(&[None; N_SLOTS], |worth, plan| plans.push((worth, plan)));
+        plans.sort_by_key(|&(worth, _)| -worth);
+        plans.truncate(most);
+        plans
+    }
+
+    /// Calls with every set of cards for the slots that are open and free, in the slots where it does best.
+    fn each_plan(&self, planned: &Plan, mut call: impl FnMut(i32, Plan)) {
         let hand: Vec<CardId> = self.hand().into_iter().collect();
         let free: Vec<usize> = (0..self.board().n_open_slots()).filter(|&slot| planned[slot].is_none()).collect();
         let size = free.len().min(hand.len());
-        let mut best = (i32::MIN, *planned);
         if size == 0 {
-            return *planned;
+            return;
         }
         let mut chosen: Vec<CardId> = Vec::with_capacity(4);
         let slot_sets = self.slot_sets();
         self.each_set(&hand, size, &mut chosen, &mut |cards| {
             for (ready, _, plan) in self.best_slots(planned, &free, cards, &slot_sets) {
-                let worth = ready + self.plan_worth(&plan);
-                if worth > best.0 {
-                    best = (worth, plan);
-                }
+                call(ready + self.plan_worth(&plan), plan);
             }
         });
-        best.1
     }
 
     /// Calls with every set of so many cards, of cards that are alike only once.

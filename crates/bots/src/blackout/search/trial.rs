@@ -1,0 +1,168 @@
+//! Trying moves in the same worlds.
+
+use blackout::{Blackout, Decision, State, View};
+use game::{BySeat, Game, Seat};
+use rand_core::{Rng, SeedableRng};
+use rand_pcg::Pcg32;
+
+use super::candidates::{Candidate, Move};
+use crate::blackout::brisk::{carry_out_plan, plan_of, play_round};
+use crate::blackout::value::Value;
+
+/// What a seat wants.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Aim {
+    /// How many points a certain win would be worth, beside the points by which it is ahead.
+    pub win: f32,
+    /// How much of the others' points counts against it.
+    pub envy: f32,
+    /// So many rollouts weigh as much as what the greedy bot thinks.
+    pub trust: f32,
+    /// How many rounds a rollout lasts.
+    pub rounds: u8,
+}
+
+impl Default for Aim {
+    fn default() -> Aim {
+        Aim { win: 0.0, envy: 1.0, trust: 4.0, rounds: 1 }
+    }
+}
+
+/// What was found out about a move.
+#[derive(Clone, Copy, Debug)]
+pub struct Tried {
+    /// The move.
+    pub chosen: Move,
+    /// In how many worlds it was tried.
+    pub n: u32,
+    /// How well it does by the aim, in points.
+    pub worth: f32,
+    /// Final scores that are to be expected.
+    pub scores: BySeat<f32>,
+    /// How likely each seat is to win.
+    pub chances: BySeat<f32>,
+}
+
+/// One move under trial.
+struct Tally {
+    candidate: Candidate,
+    n: u32,
+    worth: f32,
+    scores: BySeat<f32>,
+    chances: BySeat<f32>,
+}
+
+/// Moves under trial.
+pub(super) struct Trial<'a> {
+    game: &'a Blackout,
+    view: &'a View,
+    seat: Seat,
+    value: &'static Value,
+    aim: Aim,
+    tallies: Vec<Tally>,
+    rollouts: u32,
+}
+
+impl<'a> Trial<'a> {
+    pub(super) fn new(game: &'a Blackout, view: &'a View, aim: Aim, candidates: Vec<Candidate>) -> Trial<'a> {
+        let seat = view.viewer.seat().unwrap_or(Seat::A);
+        let tally = |candidate| Tally {
+            candidate,
+            n: 0,
+            worth: 0.0,
+            scores: BySeat([0.0; 4]),
+            chances: BySeat([0.0; 4]),
+        };
+        let value = Value::learned(view.table.setup.n_seats);
+        Trial { game, view, seat, value, aim, tallies: candidates.into_iter().map(tally).collect(), rollouts: 0 }
+    }
+
+    /// Tries until the progress, which is asked for with the number of rollouts, is one. The best half goes on each time.
+    pub(super) fn run(&mut self, rng: &mut Pcg32, mut progress: impl FnMut(u32) -> f32) {
+        let mut alive = self.tallies.len();
+        let stages = (alive.max(2) as f32).log2().ceil();
+        for stage in 1..=stages as u32 {
+            let until = stage as f32 / stages;
+            while alive > 1 && progress(self.rollouts) < until {
+                let (world, luck) = (self.world(rng), Pcg32::seed_from_u64(rng.next_u64()));
+                for n in 0..alive {
+                    // What has been tried in half of a world would be compared unfairly, unless it must be.
+                    if n > 0 && progress(self.rollouts) >= 1.0 {
+                        break;
+                    }
+                    self.roll_out(n, &world, luck.clone());
+                }
+            }
+            self.sort(alive);
+            alive = alive.div_ceil(2);
+        }
+        let all = self.tallies.len();
+        if all > 0 && self.tallies.iter().all(|tally| tally.n == 0) {
+            self.sort(all);
+        }
+    }
+
+    /// The best of the first so many first.
+    fn sort(&mut self, n: usize) {
+        let trust = self.aim.trust;
+        self.tallies[..n].sort_by(|a, b| b.estimate(trust).total_cmp(&a.estimate(trust)));
+    }
+
+    /// A world that fits the view, in which the others have planned as they are thought to.
+    fn world(&self, rng: &mut Pcg32) -> State {
+        let mut world = self.game.sample(self.view, rng);
+        if self.view.table.decision() == Some(Decision::Plan) {
+            for other in self.view.table.seats().iter().filter(|&other| other != self.seat) {
+                let plan = plan_of(self.game, &world, other);
+                carry_out_plan(self.game, &mut world, other, &plan);
+            }
+        }
+        world
+    }
+
+    fn roll_out(&mut self, n: usize, world: &State, mut luck: Pcg32) {
+        self.rollouts += 1;
+        let mut state = *world;
+        match self.tallies[n].candidate.chosen {
+            Move::Answer(action) => self.game.act(&mut state, self.seat, action, &mut ()),
+            Move::Plan(plan) => carry_out_plan(self.game, &mut state, self.seat, &plan),
+        }
+        for _ in 0..self.aim.rounds {
+            play_round(self.game, &mut state, &mut luck);
+        }
+        let scores = self.value.scores(&self.game.components, state.table());
+        let chances = self.value.win_chances(state.table(), &scores);
+        let others = self.view.table.seats().without(self.seat);
+        let theirs: f32 = others.iter().map(|other| scores[other]).sum::<f32>() / others.len().max(1) as f32;
+        let worth = scores[self.seat] - self.aim.envy * theirs + self.aim.win * chances[self.seat];
+        let tally = &mut self.tallies[n];
+        tally.n += 1;
+        tally.worth += worth;
+        for seat in self.view.table.seats().iter() {
+            tally.scores[seat] += scores[seat];
+            tally.chances[seat] += chances[seat];
+        }
+    }
+
+    /// All moves, the best first.
+    pub(super) fn ranking(&self) -> Vec<Tried> {
+        let mean = |of: &BySeat<f32>, n: u32| BySeat(of.0.map(|sum| sum / n.max(1) as f32));
+        let tried = |tally: &Tally| Tried {
+            chosen: tally.candidate.chosen,
+            n: tally.n,
+            worth: tally.estimate(self.aim.trust),
+            scores: mean(&tally.scores, tally.n),
+            chances: mean(&tally.chances, tally.n),
+        };
+        self.tallies.iter().map(tried).collect()
+    }
+}
+
+impl Tally {
+    /// What the rollouts say, and as long as they are few, what the greedy bot thinks.
+    fn estimate(&self, trust: f32) -> f32 {
+        let n = self.n as f32;
+        let prior = self.candidate.prior * trust / (trust + n);
+        if self.n == 0 { prior - 1e6 } else { self.worth / n + prior }
+    }
+}
