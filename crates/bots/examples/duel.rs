@@ -81,7 +81,7 @@ fn play(
     sides: &mut [Side; 2],
 ) -> (f64, u8, f64) {
     let stop = AtomicBool::new(false);
-    let mut bots: Vec<(Box<dyn Bot<Blackout>>, Duration)> = (0..usize::from(setup.n_seats))
+    let mut bots: Vec<(Box<dyn Bot<Blackout> + Send>, Duration)> = (0..usize::from(setup.n_seats))
         .map(|seat| {
             let name = names[usize::from(seat != place)];
             named(name, seed << 2 | seat as u64).unwrap_or_else(|| panic!("no bot is called {name}"))

@@ -8,10 +8,10 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use blackout::Blackout;
-use bots::blackout::Greedy;
+use bots::blackout::named;
 use bots::blackout::train::{Lesson, Study, beginner, learn, learn_chances, lesson, setup_for};
 use bots::blackout::value::{Value, print};
-use game::{Bot, Game, Limits};
+use game::{Game, Limits};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 
@@ -22,13 +22,15 @@ fn main() {
     let bot = words.get(3).map_or("greedy", String::as_str);
     let game = Blackout { components: boxes::embedded().components };
     let stop = AtomicBool::new(false);
-    let limits = Limits { time: Duration::from_secs(1), stop: &stop };
+    let limits = Limits { time: Duration::from_secs(60), stop: &stop };
     let begun = Instant::now();
     let play = |number: u64| -> Lesson {
         let mut rng = Pcg32::seed_from_u64(seed << 32 | number);
-        let mut greedy = Greedy(Pcg32::seed_from_u64(seed << 33 | number));
+        let mut players: Vec<_> = (0..4)
+            .map(|seat| named(bot, seed << 34 | number << 2 | seat).unwrap_or_else(|| panic!("no bot is called {bot}")).0)
+            .collect();
         lesson(&game, &setup_for(n_seats, number), &mut rng, |state, seat, _| {
-            greedy.choose(&game, &game.view(state, seat.into()), &[], limits)
+            players[seat.index()].choose(&game, &game.view(state, seat.into()), &[], limits)
         })
     };
     let lessons: Vec<Lesson> = (0..games).map(play).collect();

@@ -1,63 +1,142 @@
-//! The bots of Blackout by name.
+//! The bots of Blackout: five levels, and all of them by name.
 
 use std::time::Duration;
 
-use blackout::Blackout;
-use game::Bot;
+use blackout::{Action, Actions, Blackout, Decision, Event, View};
+use game::{Bot, Game, Limits};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 
 use super::search::{Aim, Budget, Search};
+use super::uct::Uct;
 use super::{Brisk, Greedy};
-use crate::Random;
+use crate::{Random, quick};
 
-/// The bot of a name, and the time it wants for an answer: `random`, `brisk`, `greedy`.
-pub fn named(name: &str, seed: u64) -> Option<(Box<dyn Bot<Blackout>>, Duration)> {
+/// Rollouts of level 4: the learned policy, at about a millisecond an answer.
+pub const POLICY: u32 = 24;
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Plays along: every second answer is any that is legal, as a child would try things.
+    One,
+    /// Has one idea of each decision, and sometimes none.
+    Two,
+    /// Weighs each of its answers, without looking further.
+    Three,
+    /// Tries its answers in a handful of worlds.
+    Four,
+    /// Thinks as long as it may, and at most two seconds.
+    Five,
+}
+
+impl Level {
+    /// All five.
+    pub const ALL: [Level; 5] = [Level::One, Level::Two, Level::Three, Level::Four, Level::Five];
+    /// The time of level 5 for an answer.
+    pub const TIME: Duration = Duration::from_secs(2);
+
+    /// A bot of this level with luck from a seed.
+    pub fn bot(self, seed: u64) -> Box<dyn Bot<Blackout> + Send> {
+        let rng = Pcg32::seed_from_u64(seed);
+        match self {
+            Level::One => Box::new(Casual { rng, whims: 50 }),
+            Level::Two => Box::new(Casual { rng, whims: 10 }),
+            Level::Three => Box::new(Greedy(rng)),
+            Level::Four => Box::new(Search::new(seed, Budget::Rollouts(POLICY))),
+            Level::Five => Box::new(Search::new(seed, Budget::Time(Level::TIME))),
+        }
+    }
+}
+
+/// Plays by rules of thumb, but now and then anything.
+#[derive(Clone, Debug)]
+pub struct Casual {
+    /// Its luck.
+    pub rng: Pcg32,
+    /// How many answers in a hundred are whims.
+    pub whims: u32,
+}
+
+impl Bot<Blackout> for Casual {
+    fn choose(&mut self, game: &Blackout, view: &View, heard: &[Event], limits: Limits<'_>) -> Action {
+        if quick(&mut self.rng, 100) >= self.whims {
+            return Brisk.choose(game, view, heard, limits);
+        }
+        let mut list = Actions::new();
+        game.legal(view, &mut list);
+        // A whim is no nuisance: it neither undoes nor keeps the table waiting, and throws nothing away.
+        let is_planning = view.table.decision() == Some(Decision::Plan);
+        let mut kind: Actions = list.iter().copied().filter(|action| is_kind(view, *action)).collect();
+        if is_planning && kind.len() > 1 {
+            kind.retain(|action| *action != Action::Ready);
+        }
+        if kind.is_empty() { list[0] } else { kind[quick(&mut self.rng, kind.len() as u32) as usize] }
+    }
+}
+
+fn is_kind(view: &View, action: Action) -> bool {
+    match action {
+        Action::Unplan(_) | Action::Unready | Action::BuyBattery | Action::Discard(_) => false,
+        Action::Plan(slot, _) => view.planned[usize::from(slot)].is_none(),
+        _ => true,
+    }
+}
+
+/// The bot of a name, and the time it wants for an answer: `random`, `brisk`, `greedy`, `level:1` to `level:5`, and by their
+/// budget in rollouts or milliseconds `uct:500`, `uct:20ms`, `search:100`, `search:20ms`, with an aim where it is another
+/// (`search:100,win=30,envy=1,trust=4,rounds=1`).
+pub fn named(name: &str, seed: u64) -> Option<(Box<dyn Bot<Blackout> + Send>, Duration)> {
     let rng = Pcg32::seed_from_u64(seed);
     let at_once = Duration::from_millis(1);
-    Some(match name {
+    let (kind, rest) = name.split_once(':').unwrap_or((name, ""));
+    Some(match kind {
         "random" => (Box::new(Random(rng)), at_once),
         "brisk" => (Box::new(Brisk), at_once),
         "greedy" => (Box::new(Greedy(rng)), at_once),
-        _ => return search_named(name, seed).or_else(|| mix(name, seed)),
+        "level" => {
+            let level = *Level::ALL.get(rest.parse::<usize>().ok()?.checked_sub(1)?)?;
+            (level.bot(seed), Level::TIME)
+        }
+        "uct" => {
+            let (budget, time) = budget(rest)?;
+            (Box::new(Uct::new(seed, budget)), time)
+        }
+        "search" => {
+            let mut words = rest.split(',');
+            let (budget, time) = budget(words.next()?)?;
+            let mut aim = None;
+            for word in words {
+                aim = Some(with(aim.unwrap_or_default(), word)?);
+            }
+            let search = Search::new(seed, budget);
+            (Box::new(if let Some(aim) = aim { search.aiming(aim) } else { search }), time)
+        }
+        _ => return None,
     })
 }
 
-/// A search by its budget, in rollouts (`search:200`) or milliseconds (`search:20ms`), and its aim where it is another
-/// (`search:200,win=30,envy=1,trust=4,rounds=1`).
-fn search_named(name: &str, seed: u64) -> Option<(Box<dyn Bot<Blackout>>, Duration)> {
-    let mut words = name.strip_prefix("search:")?.split(',');
-    let budget = words.next()?;
-    let budget = match budget.strip_suffix("ms") {
-        Some(ms) => Budget::Time(Duration::from_millis(ms.parse().ok()?)),
-        None => Budget::Rollouts(budget.parse().ok()?),
-    };
-    let mut aim = Aim::default();
-    for word in words {
-        let (key, number) = word.split_once('=')?;
-        let number: f32 = number.parse().ok()?;
-        match key {
-            "win" => aim.win = number,
-            "envy" => aim.envy = number,
-            "trust" => aim.trust = number,
-            "rounds" => aim.rounds = number as u8,
-            _ => return None,
-        }
+/// An aim with one of its numbers changed.
+fn with(mut aim: Aim, word: &str) -> Option<Aim> {
+    let (key, number) = word.split_once('=')?;
+    let number: f32 = number.parse().ok()?;
+    match key {
+        "win" => aim.win = number,
+        "envy" => aim.envy = number,
+        "trust" => aim.trust = number,
+        "rounds" => aim.rounds = number as u8,
+        _ => return None,
     }
-    let time = if let Budget::Time(time) = budget { time } else { Duration::from_secs(60) };
-    Some((Box::new(Search::new(seed, budget).aiming(aim)), time))
+    Some(aim)
 }
 
-/// Greedy but for some decisions.
-pub struct Mix(Greedy, Vec<String>);
-impl Bot<Blackout> for Mix {
-    fn choose(&mut self, game: &Blackout, view: &blackout::View, h: &[blackout::Event], l: game::Limits<'_>) -> blackout::Action {
-        let name = format!("{:?}", view.table.decision().unwrap());
-        let name = name.split(['(', ' ']).next().unwrap().to_string();
-        if self.1.contains(&name) { Brisk.choose(game, view, h, l) } else { self.0.choose(game, view, h, l) }
+/// A budget in rollouts or milliseconds, and the time it takes at most.
+fn budget(word: &str) -> Option<(Budget, Duration)> {
+    match word.strip_suffix("ms") {
+        Some(ms) => {
+            let time = Duration::from_millis(ms.parse().ok()?);
+            Some((Budget::Time(time), time))
+        }
+        None => Some((Budget::Rollouts(word.parse().ok()?), Duration::from_secs(60))),
     }
-}
-pub fn mix(name: &str, seed: u64) -> Option<(Box<dyn Bot<Blackout>>, Duration)> {
-    let words = name.strip_prefix("mix:")?.split(',').map(String::from).collect();
-    Some((Box::new(Mix(Greedy(Pcg32::seed_from_u64(seed)), words)), Duration::from_millis(1)))
 }

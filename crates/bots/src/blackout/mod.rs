@@ -1,14 +1,19 @@
-//! Blackout: a greedy bot, a learned value, and fast random play.
+//! Blackout: from rules of thumb over a greedy bot to a search with a learned value; five levels of them, and advice.
 
+mod advice;
 pub mod brisk;
 mod greedy;
 mod levels;
 mod playout;
 pub mod search;
 pub mod train;
+mod uct;
 pub mod value;
 
+pub use advice::{Advice, best, win_probability};
 pub use brisk::Brisk;
 pub use greedy::Greedy;
-pub use levels::named;
+pub use levels::{Casual, Level, named};
 pub use playout::{Tally, playout, watched_playout, who_decides};
+pub use search::{Budget, Search};
+pub use uct::Uct;

@@ -7,7 +7,7 @@ mod plan;
 mod scene;
 
 use blackout::components::{CardKind, Specialist};
-use blackout::{Action, Actions, Blackout, Decision, State};
+use blackout::{Action, Actions, Blackout, Decision, State, Table};
 use game::{Bot, Game, Limits, Rng, Seat, Turn};
 use rand_pcg::Pcg32;
 
@@ -27,7 +27,7 @@ impl Bot<Blackout> for Brisk {
         // What is hidden from the seat is not looked at, so any world will do.
         let world = game.sample(view, &mut Pcg32::new(1, 1));
         if let Some(Decision::Plan) = view.table.decision() {
-            let best = plan_of(game, &world, seat);
+            let best = plan_of(game, &view.table, seat);
             let step = (0..).zip(best).zip(view.planned).find(|((_, best), planned)| best != planned);
             return match step {
                 _ if view.table.ready.contains(seat) => Action::Unready,
@@ -41,8 +41,7 @@ impl Bot<Blackout> for Brisk {
 }
 
 /// The plan a seat makes of all it holds.
-pub(crate) fn plan_of(game: &Blackout, state: &State, seat: Seat) -> Planned {
-    let table = state.table();
+pub(crate) fn plan_of(game: &Blackout, table: &Table, seat: Seat) -> Planned {
     Scene::new(&game.components, table, seat, true).plan(table.boards[seat].held)
 }
 
@@ -168,7 +167,7 @@ pub(crate) fn step(game: &Blackout, state: &mut State, rng: &mut impl Rng) -> bo
         Turn::Ask(seats) => {
             let seat = who_decides(state, seats);
             if let Some(Decision::Plan) = state.table().decision() {
-                let plan = plan_of(game, state, seat);
+                let plan = plan_of(game, state.table(), seat);
                 carry_out_plan(game, state, seat, &plan);
             } else {
                 let action = answer(game, state, seat);

@@ -1,7 +1,6 @@
 //! The answers worth a thought.
 
 use blackout::{Action, Blackout, Decision, View};
-use game::Game;
 use rand_pcg::Pcg32;
 
 use crate::blackout::brisk::{self, Planned};
@@ -32,7 +31,7 @@ pub(super) fn candidates(game: &Blackout, view: &View, rng: &mut Pcg32) -> Vec<C
     let ranked: Vec<(i32, Move)> = if view.table.decision() == Some(Decision::Plan) {
         let mut plans = ranked_plans(game, view, MOST_PLANS);
         if let Some(seat) = view.viewer.seat() {
-            let brisk = brisk::plan_of(game, &game.sample(view, rng), seat);
+            let brisk = brisk::plan_of(game, &view.table, seat);
             if plans.iter().all(|(_, plan)| *plan != brisk) {
                 let last = plans.last().map_or(0, |(worth, _)| *worth);
                 plans.push((last, brisk));

@@ -14,7 +14,7 @@ use game::{Bot, Game, Limits};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 
-use super::brisk::Planned;
+use super::brisk::{Brisk, Planned};
 pub use candidates::Move;
 pub use trial::{Aim, Tried};
 use trial::Trial;
@@ -28,12 +28,15 @@ pub enum Budget {
     Time(Duration),
 }
 
+/// Below this there is no time for more than rules of thumb.
+const AT_ONCE: Duration = Duration::from_micros(500);
+
 /// Searches.
 #[derive(Clone, Debug)]
 pub struct Search {
     rng: Pcg32,
     budget: Budget,
-    aim: Aim,
+    aim: Option<Aim>,
     /// What was planned for which table, until it is carried out.
     plan: Option<(View, Planned)>,
 }
@@ -41,12 +44,12 @@ pub struct Search {
 impl Search {
     /// A bot with luck from a seed.
     pub fn new(seed: u64, budget: Budget) -> Search {
-        Search { rng: Pcg32::seed_from_u64(seed), budget, aim: Aim::default(), plan: None }
+        Search { rng: Pcg32::seed_from_u64(seed), budget, aim: None, plan: None }
     }
 
     /// The same bot with another aim.
     pub fn aiming(self, aim: Aim) -> Search {
-        Search { aim, ..self }
+        Search { aim: Some(aim), ..self }
     }
 
     /// The next step towards a plan that was found before, if the table is still the one it was found for.
@@ -60,7 +63,7 @@ impl Search {
 }
 
 /// What brings the planned cards nearer to a plan: cards that are elsewhere go first.
-fn step_of_plan(view: &View, plan: &Planned) -> Action {
+pub(crate) fn step_of_plan(view: &View, plan: &Planned) -> Action {
     let differs = |slot: &usize| view.planned[*slot] != plan[*slot];
     let stray = (0..plan.len()).filter(differs).find(|&slot| view.planned[slot].is_some());
     let missing = (0..plan.len()).filter(differs).find(|&slot| plan[slot].is_some());
@@ -73,7 +76,7 @@ fn step_of_plan(view: &View, plan: &Planned) -> Action {
 }
 
 impl Bot<Blackout> for Search {
-    fn choose(&mut self, game: &Blackout, view: &View, _: &[Event], limits: Limits<'_>) -> Action {
+    fn choose(&mut self, game: &Blackout, view: &View, heard: &[Event], limits: Limits<'_>) -> Action {
         let mut list = Actions::new();
         game.legal(view, &mut list);
         if let [only] = list[..] {
@@ -84,11 +87,17 @@ impl Bot<Blackout> for Search {
         {
             return step;
         }
-        let deadline = match self.budget {
-            Budget::Rollouts(_) => None,
-            Budget::Time(time) => Some(Instant::now() + time.min(limits.time)),
+        let time = match self.budget {
+            Budget::Rollouts(_) => limits.time,
+            Budget::Time(time) => time.min(limits.time),
         };
-        let tried = search(game, view, self.budget, self.aim, deadline, limits, &mut self.rng);
+        // Where there is no time to list what is worth a thought, rules of thumb must do.
+        if time < AT_ONCE || limits.stopped() {
+            return Brisk.choose(game, view, heard, limits);
+        }
+        let deadline = Some(Instant::now() + time);
+        let aim = self.aim.unwrap_or_else(|| Aim::of(view));
+        let tried = search(game, view, self.budget, aim, deadline, limits, &mut self.rng);
         match tried.first().map(|tried| tried.chosen) {
             Some(Move::Answer(action)) => action,
             Some(Move::Plan(plan)) => {
@@ -114,10 +123,12 @@ pub fn search(
     let mut trial = Trial::new(game, view, aim, candidates);
     let begun = Instant::now();
     let thinking = deadline.map(|deadline| deadline.saturating_duration_since(begun).mul_f32(0.95));
-    let progress = |rollouts: u32| match (budget, thinking) {
-        (Budget::Rollouts(most), _) => rollouts as f32 / most.max(1) as f32,
-        (Budget::Time(_), Some(thinking)) => begun.elapsed().as_secs_f32() / thinking.as_secs_f32().max(1e-6),
-        (Budget::Time(_), None) => 1.0,
+    let by_time = || thinking.map_or(0.0, |thinking| begun.elapsed().as_secs_f32() / thinking.as_secs_f32().max(1e-6));
+    let progress = |rollouts: u32| match budget {
+        // A deadline is kept whatever was asked for; the same seed gives the same answer as long as it does not matter.
+        Budget::Rollouts(most) if by_time() < 1.0 => rollouts as f32 / most.max(1) as f32,
+        Budget::Rollouts(_) => 1.0,
+        Budget::Time(_) => by_time(),
     };
     trial.run(rng, |rollouts| if limits.stopped() { 1.0 } else { progress(rollouts) });
     trial.ranking()

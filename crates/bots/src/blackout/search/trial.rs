@@ -1,13 +1,13 @@
 //! Trying moves in the same worlds.
 
-use blackout::{Blackout, Decision, State, View};
+use blackout::{Blackout, CardSet, Decision, N_SLOTS, State, View};
 use game::{BySeat, Game, Seat};
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::candidates::{Candidate, Move};
-use crate::blackout::brisk::{carry_out_plan, plan_of, play_round};
-use crate::blackout::value::Value;
+use crate::blackout::brisk::{Planned, carry_out_plan, plan_of, play_round};
+use crate::blackout::value::{Features, N_FEATURES, Value, features};
 
 /// What a seat wants.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -20,6 +20,14 @@ pub struct Aim {
     pub trust: f32,
     /// How many rounds a rollout lasts.
     pub rounds: u8,
+}
+
+impl Aim {
+    /// What is wanted at this table: to be ahead, and in a chapter to meet its conditions as well.
+    pub fn of(view: &View) -> Aim {
+        let win = if view.table.setup.chapter.is_some() { 30.0 } else { 0.0 };
+        Aim { win, ..Aim::default() }
+    }
 }
 
 impl Default for Aim {
@@ -41,6 +49,8 @@ pub struct Tried {
     pub scores: BySeat<f32>,
     /// How likely each seat is to win.
     pub chances: BySeat<f32>,
+    /// What the seat's features are then, on average.
+    pub features: Features,
 }
 
 /// One move under trial.
@@ -50,6 +60,7 @@ struct Tally {
     worth: f32,
     scores: BySeat<f32>,
     chances: BySeat<f32>,
+    features: Features,
 }
 
 /// Moves under trial.
@@ -61,7 +72,12 @@ pub(super) struct Trial<'a> {
     aim: Aim,
     tallies: Vec<Tally>,
     rollouts: u32,
+    /// What the others are thought to plan, or to have planned.
+    foretold: BySeat<Planned>,
 }
+
+/// So many worlds are looked at for one in which others have planned as expected.
+const LOOKS: u32 = 6;
 
 impl<'a> Trial<'a> {
     pub(super) fn new(game: &'a Blackout, view: &'a View, aim: Aim, candidates: Vec<Candidate>) -> Trial<'a> {
@@ -72,9 +88,15 @@ impl<'a> Trial<'a> {
             worth: 0.0,
             scores: BySeat([0.0; 4]),
             chances: BySeat([0.0; 4]),
+            features: [0.0; N_FEATURES],
         };
         let value = Value::learned(view.table.setup.n_seats);
-        Trial { game, view, seat, value, aim, tallies: candidates.into_iter().map(tally).collect(), rollouts: 0 }
+        let mut foretold = BySeat([[None; N_SLOTS]; 4]);
+        for other in view.table.seats().without(seat).iter() {
+            foretold[other] = plan_of(game, &view.table, other);
+        }
+        let tallies = candidates.into_iter().map(tally).collect();
+        Trial { game, view, seat, value, aim, tallies, rollouts: 0, foretold }
     }
 
     /// Tries until the progress, which is asked for with the number of rollouts, is one. The best half goes on each time.
@@ -111,13 +133,35 @@ impl<'a> Trial<'a> {
     /// A world that fits the view, in which the others have planned as they are thought to.
     fn world(&self, rng: &mut Pcg32) -> State {
         let mut world = self.game.sample(self.view, rng);
-        if self.view.table.decision() == Some(Decision::Plan) {
-            for other in self.view.table.seats().iter().filter(|&other| other != self.seat) {
-                let plan = plan_of(self.game, &world, other);
-                carry_out_plan(self.game, &mut world, other, &plan);
+        let table = &self.view.table;
+        let others = table.seats().without(self.seat);
+        if table.decision() == Some(Decision::Plan) {
+            for other in others.iter() {
+                carry_out_plan(self.game, &mut world, other, &self.foretold[other]);
+            }
+        } else if others.iter().any(|other| table.boards[other].face_down != 0) {
+            // Of several worlds the one in which what lies face down is most like what was to be expected.
+            let mut likeness = self.likeness(&world);
+            for _ in 1..LOOKS {
+                let other = self.game.sample(self.view, rng);
+                let its = self.likeness(&other);
+                if its > likeness {
+                    (world, likeness) = (other, its);
+                }
             }
         }
         world
+    }
+
+    /// How many cards lie face down as foretold.
+    fn likeness(&self, world: &State) -> usize {
+        let others = self.view.table.seats().without(self.seat);
+        let alike = |other: Seat| {
+            let planned = self.game.view(world, other.into()).planned;
+            let foretold: CardSet = self.foretold[other].iter().flatten().copied().collect();
+            planned.iter().flatten().filter(|&&card| foretold.contains(card)).count()
+        };
+        others.iter().map(alike).sum()
     }
 
     fn roll_out(&mut self, n: usize, world: &State, mut luck: Pcg32) {
@@ -131,12 +175,15 @@ impl<'a> Trial<'a> {
             play_round(self.game, &mut state, &mut luck);
         }
         let scores = self.value.scores(&self.game.components, state.table());
-        let chances = self.value.win_chances(state.table(), &scores);
+        let chances = self.value.win_chances(&self.game.components, state.table(), &scores);
         let others = self.view.table.seats().without(self.seat);
         let theirs: f32 = others.iter().map(|other| scores[other]).sum::<f32>() / others.len().max(1) as f32;
         let worth = scores[self.seat] - self.aim.envy * theirs + self.aim.win * chances[self.seat];
+        let mut seen = [0.0; N_FEATURES];
+        features(&self.game.components, state.table(), self.seat, &mut seen);
         let tally = &mut self.tallies[n];
         tally.n += 1;
+        tally.features.iter_mut().zip(seen).for_each(|(sum, feature)| *sum += feature);
         tally.worth += worth;
         for seat in self.view.table.seats().iter() {
             tally.scores[seat] += scores[seat];
@@ -153,6 +200,7 @@ impl<'a> Trial<'a> {
             worth: tally.estimate(self.aim.trust),
             scores: mean(&tally.scores, tally.n),
             chances: mean(&tally.chances, tally.n),
+            features: tally.features.map(|sum| sum / tally.n.max(1) as f32),
         };
         self.tallies.iter().map(tried).collect()
     }

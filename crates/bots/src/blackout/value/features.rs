@@ -47,6 +47,24 @@ pub enum Theme {
 impl Theme {
     /// How many themes there are.
     pub const COUNT: usize = 13;
+    /// All of them.
+    pub const ALL: [Theme; Theme::COUNT] = [
+        Theme::Time,
+        Theme::Score,
+        Theme::Goods,
+        Theme::Money,
+        Theme::Tokens,
+        Theme::Cards,
+        Theme::Hospital,
+        Theme::Engine,
+        Theme::Power,
+        Theme::Scouting,
+        Theme::Goals,
+        Theme::Map,
+        Theme::Chapter,
+    ];
+    /// The feature that is the score, in fifties of points.
+    pub const SCORE: usize = 6;
 }
 
 /// Writes features one after another.

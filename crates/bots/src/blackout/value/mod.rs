@@ -70,9 +70,10 @@ impl Value {
         scores
     }
 
-    /// How likely each seat is to win when these scores are expected of them: the sharper the fewer rounds there are.
-    pub fn win_chances(&self, table: &Table, scores: &BySeat<f32>) -> BySeat<f32> {
-        let spread = if table.stack.is_empty() { 0.05 } else { self.stray(rounds_to_come(table)) };
+    /// How likely each seat is to win when these scores are expected of them: the sharper the fewer rounds there are. In a
+    /// chapter its conditions must be met, too (B10.4), and alone nothing else.
+    pub fn win_chances(&self, components: &Components, table: &Table, scores: &BySeat<f32>) -> BySeat<f32> {
+        let spread = if table.stack.is_empty() { 0.02 } else { self.stray(rounds_to_come(table)) };
         let mut chances = BySeat([0.0; 4]);
         let best = table.seats().iter().map(|seat| scores[seat]).fold(f32::MIN, f32::max);
         let mut sum = 0.0;
@@ -80,7 +81,9 @@ impl Value {
             chances[seat] = ((scores[seat] - best) / spread).exp();
             sum += chances[seat];
         }
-        chances.0.iter_mut().for_each(|chance| *chance /= sum);
+        for seat in table.seats().iter() {
+            chances[seat] *= self.meeting(components, table, seat) / sum;
+        }
         chances
     }
 
