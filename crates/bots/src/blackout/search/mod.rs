@@ -16,7 +16,7 @@ use rand_pcg::Pcg32;
 
 use super::brisk::{Brisk, Planned};
 pub use candidates::Move;
-pub use trial::{Aim, Tried};
+pub use trial::{Aim, Care, Tried};
 use trial::Trial;
 
 /// How much may be thought about one answer.
