@@ -39,7 +39,7 @@ fn main() {
     println!("{games} games, {moments} moments in {:.0?}", begun.elapsed());
     let mut rng = Pcg32::seed_from_u64(seed);
     let mut value = beginner(&mut rng);
-    let errors = learn(&mut value, studied, Study { epochs: 12, step: 0.002, lambda: 0.9 }, &mut rng);
+    let errors = learn(&mut value, studied, Study { epochs: 14, step: 0.002, lambda: 0.8 }, &mut rng);
     learn_chances(&mut value, studied, &mut rng);
     println!("mean squared errors {errors:.1?}, spread {:?}, after {:.0?}", value.spread, begun.elapsed());
     report(&value, held_back);

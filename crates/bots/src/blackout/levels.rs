@@ -85,7 +85,7 @@ fn is_kind(view: &View, action: Action) -> bool {
 
 /// The bot of a name, and the time it wants for an answer: `random`, `brisk`, `greedy`, `level:1` to `level:5`, and by their
 /// budget in rollouts or milliseconds `uct:500`, `uct:20ms`, `search:100`, `search:20ms`, with an aim where it is another
-/// (`search:100,win=30,envy=1,trust=4,rounds=1,care=0`).
+/// (`search:100,win=30,envy=1,faith=1,rounds=1,care=0`).
 pub fn named(name: &str, seed: u64) -> Option<(Box<dyn Bot<Blackout> + Send>, Duration)> {
     let rng = Pcg32::seed_from_u64(seed);
     let at_once = Duration::from_millis(1);
@@ -123,7 +123,7 @@ fn with(mut aim: Aim, word: &str) -> Option<Aim> {
     match key {
         "win" => aim.win = number,
         "envy" => aim.envy = number,
-        "trust" => aim.trust = number,
+        "faith" => aim.faith = number,
         "care" => aim.care = [Care::Nobody, Care::Own, Care::All][(number as usize).min(2)],
         "rounds" => aim.rounds = number as u8,
         _ => return None,

@@ -1,5 +1,6 @@
 //! What cards are worth: to have, in hand, and back from hospital.
 
+use arrayvec::ArrayVec;
 use blackout::components::{CardKind, Specialist};
 use blackout::{Board, CardId, CardSet, N_SLOTS};
 
@@ -80,7 +81,7 @@ impl Outlook<'_> {
         let mut slots = *slots;
         slots.sort_unstable_by_key(|slot| core::cmp::Reverse(slot.len()));
         let mut back = slots.into_iter();
-        let mut pool: Vec<i32> = hand.into_iter().map(|card| self.use_of(card)).collect();
+        let mut pool: ArrayVec<i32, 64> = hand.into_iter().map(|card| self.use_of(card)).collect();
         if !self.after_refresh && pool.len() <= board.refresh_limit() {
             pool.extend(back.next().unwrap_or_default().into_iter().map(|card| self.use_of(card)));
         }

@@ -1,5 +1,6 @@
 //! Goals, and what completing them is worth.
 
+use arrayvec::ArrayVec;
 use blackout::components::{CardKind, Components, Effect, Goal};
 use blackout::{CardId, CardSet, Chapter, N_SLOTS, Table};
 
@@ -17,6 +18,9 @@ pub(super) struct Wish {
     pub(super) n: i32,
 }
 
+/// All goals of a seat: three objectives and two plans of three goals each, and restoring power.
+pub(super) type Wishes = ArrayVec<Wish, 17>;
+
 impl Wish {
     pub(super) fn new(spot: u8, goal: Goal, worth: i32, bar: i32) -> Wish {
         let n = goal.resources.iter().chain([&goal.of_one_type]).map(|&n| i32::from(n)).sum();
@@ -26,11 +30,11 @@ impl Wish {
 
 impl Outlook<'_> {
     /// The goals that can still be completed, the best first.
-    pub(super) fn wishes(&self, table: &Table, slots: &[CardSet; N_SLOTS]) -> Vec<Wish> {
+    pub(super) fn wishes(&self, table: &Table, slots: &[CardSet; N_SLOTS]) -> Wishes {
         let colors = slots.map(|slot| colors_of(self.components, slot));
         let hand = slots.iter().fold(table.boards[self.seat].held, |hand, slot| hand.without(*slot));
         let hand = colors_of(self.components, hand);
-        let mut wishes: Vec<Wish> = Vec::with_capacity(16);
+        let mut wishes = Wishes::new();
         for (spot, _, goal) in table.open_goals(self.components, self.seat) {
             let board = &table.boards[self.seat];
             let Some(slot_cards) = self.slot_lacks(&goal.slot_set, &colors, &hand) else { continue };
@@ -45,7 +49,7 @@ impl Outlook<'_> {
             }
             let bar = slot_cards * self.weights.slot_card + tile_types * self.weights.tile_type;
             let worth = self.goal_worth(table, spot, &goal.effect);
-            wishes.push(Wish::new(spot, goal, worth, bar));
+            let _ = wishes.try_push(Wish::new(spot, goal, worth, bar));
         }
         for spot in 0..5 {
             self.add_finish(table, spot, &mut wishes);

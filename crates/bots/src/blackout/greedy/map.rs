@@ -1,5 +1,6 @@
 //! What the map is worth: districts, links, and where the next cube goes.
 
+use arrayvec::ArrayVec;
 use blackout::components::{Color, CubeColor, Letter, Map};
 use blackout::{Chapter, District, DistrictSet, Location, LocationSet, Table, TilePlace};
 
@@ -37,7 +38,7 @@ impl Outlook<'_> {
         let map = &self.components.map;
         let mut cubes = table.boards[self.seat].cubes;
         let mut open = DistrictSet::first(District::COUNT).without(table.secured);
-        let mut links: Vec<(Letter, i32)> = self.links(table);
+        let mut links = self.links(table);
         let mut to_come = self.left * self.weights.cubes_a_round;
         let mut sure = 100;
         let mut worth = 0;
@@ -76,13 +77,13 @@ impl Outlook<'_> {
             worth += whole * sure / 100;
             match district {
                 Some(district) => open = open.without(DistrictSet::only(district)),
-                None => links.retain(|&(letter, _)| !link_path(map, letter, cubes).is_empty()),
+                None => links.retain(|&mut (letter, _)| !link_path(map, letter, cubes).is_empty()),
             }
         }
     }
 
     /// The links that goals ask for, and what they are worth.
-    fn links(&self, table: &Table) -> Vec<(Letter, i32)> {
+    fn links(&self, table: &Table) -> ArrayVec<(Letter, i32), 17> {
         let goals = table.open_goals(self.components, self.seat);
         goals
             .filter_map(|(spot, _, goal)| goal.link.map(|letter| (letter, self.goal_worth(table, spot, &goal.effect))))

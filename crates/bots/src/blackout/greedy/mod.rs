@@ -9,11 +9,15 @@ mod plan;
 mod scout;
 mod weights;
 
-use blackout::{Action, Actions, Blackout, CardId, CardSet, Decision, Event, Frame, N_SLOTS, State, View};
-use game::{Bot, Game, Limits, Rng, Turn};
+use blackout::components::Components;
+use blackout::{
+    Action, Actions, Blackout, CardId, CardSet, Decision, District, Event, Frame, N_SLOTS, State, Table, View,
+};
+use game::{Bot, BySeat, Game, Limits, Rng, Seat, Turn};
 use rand_pcg::Pcg32;
 
 use crate::quick;
+use goods::Goods;
 use outlook::Outlook;
 
 use scout::Scouting;
@@ -78,6 +82,30 @@ pub(crate) fn ranked(game: &Blackout, view: &View, rng: &mut impl Rng) -> Vec<(i
     }
     ranked.sort_by_key(|&(worth, _)| -worth);
     ranked
+}
+
+/// How a seat stands between two rounds, in hundredths of a point: goods and goals, cards, the map, tiles, the engine. Nothing
+/// of it is hidden from anybody.
+pub(crate) fn standing_between_rounds(components: &Components, table: &Table, seat: Seat) -> [i32; 5] {
+    let view = View {
+        viewer: seat.into(),
+        table: *table,
+        planned: [None; N_SLOTS],
+        planned_sets: BySeat::default(),
+        tiles: [[None; 3]; District::COUNT],
+    };
+    let mut outlook = Outlook::new(components, &view, seat, Decision::Refresh, &Weights::TUNED);
+    // The round that begins is still to come.
+    outlook.left += 1;
+    let board = outlook.board();
+    let wishes = outlook.wishes(table, &board.slots);
+    [
+        outlook.prospect(&Goods::of(board), CardSet::NONE, &wishes) - 100 * i32::from(board.score),
+        outlook.cards(board, CardSet::NONE) + outlook.spots(board),
+        outlook.map_now,
+        outlook.tiles(board),
+        outlook.engine(board),
+    ]
 }
 
 /// Whole plans with what they are worth, the best first, at most so many.

@@ -111,7 +111,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// Objectives to work on, once this round's goals are done: more than one can tell now will fit them.
-    fn spots(&self, board: &Board) -> i32 {
+    pub(super) fn spots(&self, board: &Board) -> i32 {
         let held = board.objectives.iter().flatten().count() as i32;
         if self.left > 0 && !self.before_goals { held * self.weights.held } else { 0 }
     }
@@ -125,7 +125,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// What gives something in every round to come.
-    fn engine(&self, board: &Board) -> i32 {
+    pub(super) fn engine(&self, board: &Board) -> i32 {
         let weights = self.weights;
         let lines: i32 = board.finished.into_iter().map(|card| self.line(self.components.card(card).plan.line)).sum();
         let power = i32::from(board.restored & 1) * weights.limit + i32::from(board.restored >> 1 & 1) * weights.slot;

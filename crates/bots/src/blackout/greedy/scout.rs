@@ -3,14 +3,14 @@
 use blackout::components::{Challenge, Reward, RewardType, Tile};
 use blackout::{Action, Actions, BATTERY, CardId, CardSet, District, DistrictSet, TileId, TilePlace, TileSet};
 
-use super::goals::Wish;
+use super::goals::{Wish, Wishes};
 use super::goods::Goods;
 use super::outlook::Outlook;
 
 /// What scouting hangs on: who may go, and what the goals want.
 pub(super) struct Scouting<'a> {
     outlook: &'a Outlook<'a>,
-    wishes: Vec<Wish>,
+    wishes: Wishes,
     /// Hand cards with search icons, with what is lost if one is injured; the least first.
     searchers: Vec<(i32, CardId)>,
 }

@@ -19,8 +19,8 @@ pub struct Aim {
     pub win: f32,
     /// How much of the others' points counts against it.
     pub envy: f32,
-    /// So many rollouts weigh as much as what the greedy bot thinks.
-    pub trust: f32,
+    /// How much the greedy bot's opinion counts beside the rollouts: it weighs what they cannot see, and errs elsewhere.
+    pub faith: f32,
     /// How many rounds a rollout lasts.
     pub rounds: u8,
     /// Who plays with care in rollouts, as the greedy bot does, and not by rules of thumb.
@@ -48,7 +48,7 @@ impl Aim {
 
 impl Default for Aim {
     fn default() -> Aim {
-        Aim { win: 0.0, envy: 1.0, trust: 4.0, rounds: 1, care: Care::Nobody }
+        Aim { win: 0.0, envy: 1.0, faith: 1.0, rounds: 1, care: Care::Nobody }
     }
 }
 
@@ -142,8 +142,8 @@ impl<'a> Trial<'a> {
 
     /// The best of the first so many first.
     fn sort(&mut self, n: usize) {
-        let trust = self.aim.trust;
-        self.tallies[..n].sort_by(|a, b| b.estimate(trust).total_cmp(&a.estimate(trust)));
+        let faith = self.aim.faith;
+        self.tallies[..n].sort_by(|a, b| b.estimate(faith).total_cmp(&a.estimate(faith)));
     }
 
     /// A world that fits the view, in which the others have planned as they are thought to.
@@ -237,7 +237,7 @@ impl<'a> Trial<'a> {
         let tried = |tally: &Tally| Tried {
             chosen: tally.candidate.chosen,
             n: tally.n,
-            worth: tally.estimate(self.aim.trust),
+            worth: tally.estimate(self.aim.faith),
             scores: mean(&tally.scores, tally.n),
             chances: mean(&tally.chances, tally.n),
             features: tally.features.map(|sum| sum / tally.n.max(1) as f32),
@@ -247,10 +247,9 @@ impl<'a> Trial<'a> {
 }
 
 impl Tally {
-    /// What the rollouts say, and as long as they are few, what the greedy bot thinks.
-    fn estimate(&self, trust: f32) -> f32 {
-        let n = self.n as f32;
-        let prior = self.candidate.prior * trust / (trust + n);
-        if self.n == 0 { prior - 1e6 } else { self.worth / n + prior }
+    /// What the rollouts say, and what the greedy bot thinks. What was never tried comes after all that was.
+    fn estimate(&self, faith: f32) -> f32 {
+        let tried = if self.n == 0 { -1e6 } else { self.worth / self.n as f32 };
+        tried + faith * self.candidate.prior
     }
 }

@@ -6,9 +6,10 @@ use blackout::{BATTERY, Board, CardSet, Chapter, District, DistrictSet, End, N_S
 use game::Seat;
 
 use super::goals::goal_features;
+use crate::blackout::greedy::standing_between_rounds;
 
 /// How many features there are.
-pub const N_FEATURES: usize = 133;
+pub const N_FEATURES: usize = 144;
 
 /// The features of one seat. Each is about as large as one.
 pub type Features = [f32; N_FEATURES];
@@ -144,6 +145,7 @@ fn write(components: &Components, table: &Table, seat: Seat, mut to: Writer<'_>)
     goal_features(components, table, seat, rounds, &mut to);
     map(components, table, seat, rounds, &mut to);
     chapter(components, table, seat, rounds, &mut to);
+    opinions(components, table, seat, rounds, &mut to);
     debug_assert_eq!(to.n, N_FEATURES);
 }
 
@@ -320,6 +322,21 @@ fn map(components: &Components, table: &Table, seat: Seat, rounds: f32, to: &mut
     to.put_by_time(soft / 20.0, rounds);
     to.put(share / 10.0);
     to.put(contested / 10.0);
+}
+
+/// What the greedy bot thinks: it weighs much at once that no single feature tells.
+fn opinions(components: &Components, table: &Table, seat: Seat, rounds: f32, to: &mut Writer<'_>) {
+    let themes = [Theme::Goals, Theme::Cards, Theme::Map, Theme::Scouting, Theme::Engine];
+    let standing = standing_between_rounds(components, table, seat);
+    let mut whole = 0.0;
+    for (theme, worth) in themes.into_iter().zip(standing) {
+        let worth = worth as f32 / 2_000.0;
+        whole += worth;
+        to.about(theme);
+        to.put_by_time(worth, rounds);
+    }
+    to.about(Theme::Goals);
+    to.put(whole * whole / 4.0);
 }
 
 /// What a chapter asks for, as far as it is met. Outside the campaign all is nothing.
