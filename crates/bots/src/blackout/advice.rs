@@ -58,7 +58,8 @@ pub fn best(game: &Blackout, view: &View, budget: Budget, seed: u64, limits: Lim
         }
         // The score itself is no matter of the net, which values what is to come.
         sums[Theme::Score as usize] += 50.0 * (tried.features[Theme::SCORE] - usual[Theme::SCORE]);
-        let mut reasons: Vec<(Theme, f32)> = Theme::ALL.into_iter().zip(sums).filter(|reason| reason.1.abs() > 0.05).collect();
+        let mut reasons: Vec<(Theme, f32)> =
+            Theme::ALL.into_iter().zip(sums).filter(|reason| reason.1.abs() > 0.05).collect();
         reasons.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
         Advice {
             action,

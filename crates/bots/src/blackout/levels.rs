@@ -138,6 +138,6 @@ fn budget(word: &str) -> Option<(Budget, Duration)> {
             let time = Duration::from_millis(ms.parse().ok()?);
             Some((Budget::Time(time), time))
         }
-        None => Some((Budget::Rollouts(word.parse().ok()?), Duration::from_secs(60))),
+        None => Some((Budget::Rollouts(word.parse().ok()?), Duration::from_mins(1))),
     }
 }

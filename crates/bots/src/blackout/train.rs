@@ -76,7 +76,7 @@ pub fn lesson<R: Rng>(
 /// The setups that are played to learn for so many seats: alone all chapters; else mostly the plain game.
 pub fn setup_for(n_seats: u8, number: u64) -> Setup {
     let chapter = Chapter::ALL[(number / 5 % 5) as usize];
-    let is_chapter = n_seats == 1 || number % 5 == 0;
+    let is_chapter = n_seats == 1 || number.is_multiple_of(5);
     Setup { n_seats, chapter: is_chapter.then_some(chapter), losses: 0 }
 }
 
@@ -153,7 +153,9 @@ pub fn learn(value: &mut Value, lessons: &[Lesson], study: Study, rng: &mut impl
                 error += pull_towards(&value.net, seen, target, &mut pull);
             }
             let share = 1.0 / batch.len() as f32;
-            pull.iter_mut().for_each(|pull| *pull *= share);
+            for pull in &mut pull {
+                *pull *= share;
+            }
             steps.take(&mut weights, &pull, step, 1e-4);
             if let Some(net) = Net::of(&weights) {
                 value.net = net;

@@ -1,8 +1,10 @@
 //! Goals, the display, check marks, scouting and the map: quick answers to what comes after deploying.
 
-use blackout::components::{CardKind, Challenge, Line, Resource, Reward, RewardType, Tile};
-use blackout::{Action, BATTERY, CardId, CardSet, Chapter, District, DistrictSet, Location, Spot, Table, Tender, TilePlace};
 use blackout::components::Color;
+use blackout::components::{CardKind, Challenge, Line, Resource, Reward, RewardType, Tile};
+use blackout::{
+    Action, BATTERY, CardId, CardSet, Chapter, District, DistrictSet, Location, Spot, Table, Tender, TilePlace,
+};
 
 use super::scene::{Goods, Scene, W, sort, wish};
 use crate::blackout::greedy::link_path;
@@ -227,7 +229,12 @@ impl Scene<'_> {
     }
 
     /// The district with the best tile to be seen, or the most tiles.
-    pub(super) fn search(&self, list: &[Action], hand: CardSet, known: impl Fn(District, usize) -> Option<blackout::TileId>) -> Action {
+    pub(super) fn search(
+        &self,
+        list: &[Action],
+        hand: CardSet,
+        known: impl Fn(District, usize) -> Option<blackout::TileId>,
+    ) -> Action {
         let icons: i32 = hand.into_iter().map(|card| i32::from(self.components.card(card).icons)).sum();
         let strength = icons + self.board().tiles_down.len() as i32 + 3 * i32::from(self.board().gps);
         if strength < 4 {
@@ -258,7 +265,12 @@ impl Scene<'_> {
     }
 
     /// The tile and challenge that are worth their team.
-    pub(super) fn collect(&self, list: &[Action], hand: CardSet, tile_at: impl Fn(usize) -> Option<blackout::TileId>) -> Action {
+    pub(super) fn collect(
+        &self,
+        list: &[Action],
+        hand: CardSet,
+        tile_at: impl Fn(usize) -> Option<blackout::TileId>,
+    ) -> Action {
         let searchers = hand.into_iter().filter(|&card| self.components.card(card).icons > 0);
         let mut cheapest = [i32::MAX; 2];
         let mut icons = 0;

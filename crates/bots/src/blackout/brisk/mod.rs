@@ -78,7 +78,7 @@ pub(crate) fn answer(game: &Blackout, state: &State, seat: Seat) -> Action {
     let board = &table.boards[seat];
     let first = list.first().copied().unwrap_or(Action::Done);
     match decision {
-        Decision::Plan | Decision::Procure(_) => first,
+        Decision::Plan | Decision::Procure(_) | Decision::Act(_) => first,
         Decision::Start | Decision::Place(_) => scene(true).place(&list),
         Decision::Deploy => {
             let planned = game.view(state, seat.into()).planned;
@@ -88,7 +88,6 @@ pub(crate) fn answer(game: &Blackout, state: &State, seat: Seat) -> Action {
             };
             list.iter().copied().min_by_key(turn).unwrap_or(first)
         }
-        Decision::Act(_) => first,
         Decision::Part(card) => scene(true).part(card, &list),
         Decision::Complete => scene(true).complete(&list),
         Decision::Pay { .. } => scene(true).pay(&list),

@@ -14,7 +14,7 @@ impl Scene<'_> {
     pub(super) fn plan(&self, hand: CardSet) -> Planned {
         let mut wishes = self.wishes();
         // A slot set may be full with what is planned now, so its goal is a goal like others here.
-        self.open_slot_sets(&mut wishes, hand);
+        open_slot_sets(&mut wishes, hand);
         let mut goods = Goods::of(self.board());
         let mut left = hand;
         let mut chosen: ArrayVec<CardId, N_SLOTS> = ArrayVec::new();
@@ -42,14 +42,6 @@ impl Scene<'_> {
             now = self.promise(&goods, &wishes);
         }
         self.slots(&chosen, left)
-    }
-
-    /// Goals whose slot set the hand can fill at once are within reach.
-    fn open_slot_sets(&self, wishes: &mut Wishes, hand: CardSet) {
-        for wish in wishes.iter_mut().filter(|wish| wish.is_barred) {
-            wish.is_barred = hand.is_empty();
-            wish.worth = wish.worth * 2 / 5;
-        }
     }
 
     /// The best that a card does with these goods.
@@ -171,16 +163,16 @@ impl Scene<'_> {
         }
         let mut best = (i32::MIN, [None; N_SLOTS]);
         let mut taken = [None; N_SLOTS];
-        self.each_order(cards, n_open, &mut taken, &mut |planned| {
+        each_order(cards, n_open, &mut taken, &mut |planned| {
             let mut worth = 0;
             for (slot, card) in planned.iter().enumerate() {
                 worth += card.map_or(0, |card| self.use_of(card) * soon[slot] / 100);
             }
             for (set, whole) in &sets {
                 let mut least = 9;
-                for slot in 0..n_open {
-                    let mut cards = board.slots[slot];
-                    planned[slot].inspect(|&card| cards.insert(card));
+                for (&slot, card) in board.slots.iter().zip(planned).take(n_open) {
+                    let mut cards = slot;
+                    card.inspect(|&card| cards.insert(card));
                     least = least.min(self.lacks(cards, *set));
                 }
                 worth += match least {
@@ -195,18 +187,6 @@ impl Scene<'_> {
             }
         });
         best.1
-    }
-
-    /// Calls with every way to put these cards into the open slots.
-    fn each_order(&self, cards: &[CardId], n_open: usize, taken: &mut Planned, call: &mut impl FnMut(&Planned)) {
-        let Some((&card, rest)) = cards.split_first() else { return call(taken) };
-        for slot in 0..n_open {
-            if taken[slot].is_none() {
-                taken[slot] = Some(card);
-                self.each_order(rest, n_open, taken, call);
-                taken[slot] = None;
-            }
-        }
     }
 
     /// The resource a volunteer procures, in view of what the cards that lie face down will bring.
@@ -298,4 +278,24 @@ fn is_wanted(goods: &Goods, resource: Resource, wishes: &Wishes) -> bool {
         let need = wish.resources[resource as usize];
         !wish.is_barred && (need > have || wish.of_one_type > 0 && have > 0)
     })
+}
+
+/// Goals whose slot set the hand may fill at once are within reach, though not so surely.
+fn open_slot_sets(wishes: &mut Wishes, hand: CardSet) {
+    for wish in wishes.iter_mut().filter(|wish| wish.is_barred) {
+        wish.is_barred = hand.is_empty();
+        wish.worth = wish.worth * 2 / 5;
+    }
+}
+
+/// Calls with every way to put these cards into the open slots.
+fn each_order(cards: &[CardId], n_open: usize, taken: &mut Planned, call: &mut impl FnMut(&Planned)) {
+    let Some((&card, rest)) = cards.split_first() else { return call(taken) };
+    for slot in 0..n_open {
+        if taken[slot].is_none() {
+            taken[slot] = Some(card);
+            each_order(rest, n_open, taken, call);
+            taken[slot] = None;
+        }
+    }
 }

@@ -199,18 +199,7 @@ impl<'a> Scene<'a> {
 
     /// What finishing a plan of the deck gives.
     pub(super) fn finish_worth(&self, plan: &Plan) -> i32 {
-        self.effect(&plan.completion) + self.line(plan.line) * self.left
-    }
-
-    fn line(&self, line: Line) -> i32 {
-        match line {
-            Line::None => 0,
-            Line::Gain(_) => 70,
-            Line::Exchange { .. } | Line::Icon | Line::Feed | Line::Purify => 45,
-            Line::Battery | Line::StrongerGps => 20,
-            Line::Dollars => 95,
-            Line::Points(_) => 140,
-        }
+        self.effect(&plan.completion) + line_worth(plan.line) * self.left
     }
 
     pub(super) fn effect(&self, effect: &Effect) -> i32 {
@@ -351,6 +340,18 @@ pub(super) fn wish(spot: Spot, goal: &Goal, worth: i32, is_barred: bool) -> Wish
         worth,
         is_barred,
         gives: i32::from(goal.effect.dollars),
+    }
+}
+
+/// What a line gives in a round.
+const fn line_worth(line: Line) -> i32 {
+    match line {
+        Line::None => 0,
+        Line::Gain(_) => 70,
+        Line::Exchange { .. } | Line::Icon | Line::Feed | Line::Purify => 45,
+        Line::Battery | Line::StrongerGps => 20,
+        Line::Dollars => 95,
+        Line::Points(_) => 140,
     }
 }
 

@@ -20,8 +20,8 @@ use crate::quick;
 use goods::Goods;
 use outlook::Outlook;
 
-use scout::Scouting;
 pub(crate) use map::link_path;
+use scout::Scouting;
 pub(crate) use weights::Weights;
 
 /// Takes the answer after which it stands best, without looking further. Among equals chance decides.

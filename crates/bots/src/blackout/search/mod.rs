@@ -16,8 +16,8 @@ use rand_pcg::Pcg32;
 
 use super::brisk::{Brisk, Planned};
 pub use candidates::Move;
-pub use trial::{Aim, Care, Tried};
 use trial::Trial;
+pub use trial::{Aim, Care, Tried};
 
 /// How much may be thought about one answer.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -200,7 +200,9 @@ fn cards(components: &Components, board: &Board, rounds: f32, to: &mut Writer<'_
     to.about(Theme::Cards);
     let hand = crew(components, board.held);
     to.put(hand.n / 8.0);
-    hand.cubes.iter().for_each(|cubes| to.put(cubes / 4.0));
+    for cubes in hand.cubes {
+        to.put(cubes / 4.0);
+    }
     to.put(hand.specialists / 3.0);
     to.put(hand.icons / 8.0);
     // What lies in slots comes back the sooner the more cards lie there.
@@ -223,7 +225,9 @@ fn cards(components: &Components, board: &Board, rounds: f32, to: &mut Writer<'_
     let cubes: f32 = all.cubes.iter().sum();
     to.put_by_time(cubes / 12.0, rounds);
     to.put_by_time(cubes / all.n.max(1.0), rounds);
-    all.cubes.iter().for_each(|cubes| to.put(cubes * rounds / 4.0));
+    for cubes in all.cubes {
+        to.put(cubes * rounds / 4.0);
+    }
     to.put_by_time(all.icons / 12.0, rounds);
     let mut kinds = [0.0; 9];
     for card in board.slots.iter().fold(board.held, |all, slot| all.or(*slot)) {
@@ -231,7 +235,9 @@ fn cards(components: &Components, board: &Board, rounds: f32, to: &mut Writer<'_
             kinds[kind_of(specialist)] += 1.0;
         }
     }
-    kinds.iter().for_each(|n| to.put(n * rounds));
+    for n in kinds {
+        to.put(n * rounds);
+    }
     to.about(Theme::Hospital);
     let hospital = crew(components, board.hospital);
     to.put_by_time(hospital.n / 4.0, rounds);
@@ -273,7 +279,9 @@ fn engine(components: &Components, board: &Board, rounds: f32, to: &mut Writer<'
         };
         lines[kind] += 1.0;
     }
-    lines.iter().for_each(|n| to.put(n * rounds));
+    for n in lines {
+        to.put(n * rounds);
+    }
     to.about(Theme::Power);
     to.put_by_time(f32::from(board.restored & 1), rounds);
     to.put_by_time(f32::from(board.restored >> 1 & 1), rounds);
@@ -317,7 +325,9 @@ fn map(components: &Components, table: &Table, seat: Seat, rounds: f32, to: &mut
             contested += whole * HALVES[missing.min(7)];
         }
     }
-    near.iter().for_each(|&points| to.put(points));
+    for points in near {
+        to.put(points);
+    }
     to.put(near[1] * rounds);
     to.put_by_time(soft / 20.0, rounds);
     to.put(share / 10.0);

@@ -53,9 +53,10 @@ pub(super) fn goal_features(components: &Components, table: &Table, seat: Seat, 
         if spot >= 3 {
             emergency += 1.0;
         }
-        let steps = lack.goods + (lack.dollars + 1) / 2;
+        let steps = lack.goods + lack.dollars.div_ceil(2);
         let bars = lack.cards + lack.tiles + lack.cubes;
-        soft += (worth * 10.0 + 3.0 * cubes) * HALVES[usize::from(bars.min(7))] * 0.75_f32.powi(i32::from(steps.min(9)));
+        soft +=
+            (worth * 10.0 + 3.0 * cubes) * HALVES[usize::from(bars.min(7))] * 0.75_f32.powi(i32::from(steps.min(9)));
         match (bars, steps) {
             (0, 0) => ready.add(hope),
             (0, 1..=2) => near.add(hope),
@@ -74,7 +75,9 @@ pub(super) fn goal_features(components: &Components, table: &Table, seat: Seat, 
     to.put_by_time(emergency / 3.0, rounds);
     to.put(f32::from(u8::from(board.emergency.is_some())));
     to.about(Theme::Power);
-    power.iter().for_each(|&near| to.put_by_time(near, rounds));
+    for near in power {
+        to.put_by_time(near, rounds);
+    }
 }
 
 /// Goals together: how many, what they score, which cubes they bring.

@@ -10,9 +10,9 @@ mod net;
 
 use std::sync::LazyLock;
 
+use blackout::Table;
 use blackout::campaign::conditions;
 use blackout::components::Components;
-use blackout::Table;
 use game::{BySeat, Seat};
 
 pub(crate) use features::HALVES;
