@@ -155,7 +155,7 @@ pub fn play_round(game: &Blackout, state: &mut State, rng: &mut impl Rng) {
 }
 
 /// Plays one step: an outcome, an answer, or a whole plan; whether the game goes on.
-pub(crate) fn step(game: &Blackout, state: &mut State, rng: &mut impl Rng) -> bool {
+pub fn step(game: &Blackout, state: &mut State, rng: &mut impl Rng) -> bool {
     match game.turn(state) {
         Turn::Over => return false,
         Turn::Chance => {

@@ -275,7 +275,7 @@ impl Scene<'_> {
 fn is_wanted(goods: &Goods, resource: Resource, wishes: &Wishes) -> bool {
     let have = goods.stock[resource as usize];
     wishes.iter().take(8).any(|wish| {
-        let need = wish.resources[resource as usize];
+        let need = (wish.resources >> (8 * resource as u64)) as u8;
         !wish.is_barred && (need > have || wish.of_one_type > 0 && have > 0)
     })
 }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use blackout::components::{CardKind, Components, CubeColor, Effect, Goal, Line, Plan, Resource, Specialist};
-use blackout::{BATTERY, Board, CardId, CardSet, Chapter, End, Spot, Table};
+use blackout::{Board, CardId, CardSet, Chapter, End, Spot, Table};
 use game::Seat;
 
 use crate::blackout::greedy::Weights;
@@ -14,7 +14,8 @@ pub(super) const W: Weights = Weights::TUNED;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wish {
     pub(super) spot: Spot,
-    pub(super) resources: [u8; 6],
+    /// How many of each resource, a byte each.
+    pub(super) resources: u64,
     pub(super) of_one_type: u8,
     pub(super) dollars: u8,
     /// How many resources it takes.
@@ -74,27 +75,6 @@ impl Goods {
         let held = tokens.min(self.transport);
         self.transport -= held;
         self.worth -= 100 * (tokens - held);
-    }
-
-    /// Pays a goal as far as it goes, and says how many resources and dollars are lacking.
-    fn pay_goal(&mut self, wish: &Wish) -> (i32, i32) {
-        let mut lacks = 0;
-        for kind in 0..6 {
-            let paid = wish.resources[kind].min(self.stock[kind]);
-            self.stock[kind] -= paid;
-            lacks += wish.resources[kind] - paid;
-        }
-        if wish.of_one_type > 0 {
-            let most = (0..6).max_by_key(|&kind| self.stock[kind].min(wish.of_one_type)).unwrap_or(0);
-            let paid = wish.of_one_type.min(self.stock[most]);
-            self.stock[most] -= paid;
-            lacks += wish.of_one_type - paid;
-        }
-        let batteries = self.stock[BATTERY].min(lacks);
-        self.stock[BATTERY] -= batteries;
-        let dollars = self.dollars.min(i32::from(wish.dollars));
-        self.dollars -= dollars;
-        (i32::from(lacks - batteries), i32::from(wish.dollars) - dollars)
     }
 }
 
@@ -256,33 +236,32 @@ impl<'a> Scene<'a> {
 
     /// What goods are worth in view of the goals: those that can be paid, those that are nearly paid, and the rest.
     pub(super) fn promise(&self, goods: &Goods, wishes: &[Wish]) -> i32 {
-        let mut goods = *goods;
+        let mut purse = Purse::of(goods);
         let mut worth = goods.worth;
         let mut paid = 0_u32;
         if self.before_goals {
             for (n, wish) in wishes.iter().enumerate() {
-                if wish.is_barred || i32::from(wish.dollars) > goods.dollars {
+                if wish.is_barred || i32::from(wish.dollars) > purse.dollars {
                     continue;
                 }
-                let mut after = goods;
-                if after.pay_goal(wish) == (0, 0) {
-                    goods = after;
+                let (after, lacks, _) = purse.pay(wish);
+                if lacks == 0 {
+                    purse = after;
                     paid |= 1 << n;
                     worth += wish.worth - wish.worth / 50 - wish.gives * W.dollar;
-                    goods.dollars += wish.gives;
+                    purse.dollars += wish.gives;
                 }
             }
         }
         if !self.after_waste {
-            worth += self.perishables(&mut goods);
+            worth += self.perishables(&mut purse);
         }
         let mut owed = 0;
         for (n, wish) in wishes.iter().enumerate() {
             if paid >> n & 1 != 0 || wish.is_barred {
                 continue;
             }
-            let mut after = goods;
-            let (lacks, dollars) = after.pay_goal(wish);
+            let (after, lacks, dollars) = purse.pay(wish);
             let rounds = ((owed + lacks + W.income - 1) / W.income).max(1);
             if rounds > self.left {
                 continue;
@@ -290,50 +269,104 @@ impl<'a> Scene<'a> {
             let percent = W.patience - W.haste * (rounds - 1);
             let net = wish.worth * percent / 100 - lacks * W.lacked - dollars * W.dollar;
             if net > (wish.n - lacks) * W.spare / 2 {
-                goods = after;
+                purse = after;
                 owed += lacks;
                 worth += net;
             }
         }
-        worth + self.rest(&goods)
+        worth + self.rest(&purse, goods)
     }
 
-    fn perishables(&self, goods: &mut Goods) -> i32 {
-        let (food, water) = (Resource::Food as usize, Resource::Water as usize);
-        goods.dollars += 2 * i32::from(goods.stock[food]) + i32::from(goods.stock[water] % 2);
-        let pairs = i32::from(goods.stock[water] / 2);
-        goods.stock[food] = 0;
-        goods.stock[water] = 0;
+    fn perishables(&self, purse: &mut Purse) -> i32 {
+        let (food, water) = (purse.stock(Resource::Food as usize), purse.stock(Resource::Water as usize));
+        purse.dollars += 2 * food + water % 2;
+        purse.stock &= !(0xFF << (8 * Resource::Food as u64) | 0xFF << (8 * Resource::Water as u64));
         let gps = if self.left > 0 { W.gps } else { 0 };
-        pairs * gps.max(2 * self.dollar())
+        water / 2 * gps.max(2 * self.dollar())
     }
 
-    fn rest(&self, goods: &Goods) -> i32 {
+    fn rest(&self, purse: &Purse, goods: &Goods) -> i32 {
         if self.left == 0 {
-            let sold: i32 = goods.stock.iter().map(|&n| i32::from(n)).sum();
+            let sold: i32 = purse.batteries + (0..6).map(|kind| purse.stock(kind)).sum::<i32>();
             let tokens = if self.before_goals { W.gps * goods.gps + W.transport * goods.transport } else { 0 };
-            return 20 * (sold + goods.dollars) + tokens;
+            return 20 * (sold + purse.dollars) + tokens;
         }
-        let mut spare = 0;
-        for &n in &goods.stock[..6] {
-            let n = i32::from(n.min(5));
-            spare += W.spare * n - W.spare * n * (n - 1) / 10;
-        }
-        let purse = goods.dollars.min(W.purse);
+        let spare: i32 = (0..6).map(|kind| SPARE[purse.stock(kind).min(5) as usize]).sum();
+        let small = purse.dollars.min(W.purse);
         spare
-            + i32::from(goods.stock[BATTERY]) * W.battery
-            + purse * W.dollar
-            + (goods.dollars - purse) * W.rich_dollar
+            + purse.batteries * W.battery
+            + small * W.dollar
+            + (purse.dollars - small) * W.rich_dollar
             + goods.transport.min(8) * W.transport
             + goods.gps.min(6) * W.gps
     }
 }
 
+/// What so many of a resource are worth that no goal asks for.
+const SPARE: [i32; 6] = {
+    let mut spare = [0; 6];
+    let mut n = 1;
+    while n < 6 {
+        spare[n as usize] = W.spare * n - W.spare * n * (n - 1) / 10;
+        n += 1;
+    }
+    spare
+};
+
+/// Goods while goals are paid in thought. The six resources are the bytes of one number, since this is what rollouts do most.
+#[derive(Clone, Copy)]
+struct Purse {
+    stock: u64,
+    batteries: i32,
+    dollars: i32,
+}
+
+impl Purse {
+    fn of(goods: &Goods) -> Purse {
+        let [a, b, c, d, e, f, batteries] = goods.stock;
+        Purse {
+            stock: u64::from_le_bytes([a, b, c, d, e, f, 0, 0]),
+            batteries: i32::from(batteries),
+            dollars: goods.dollars,
+        }
+    }
+
+    fn stock(&self, kind: usize) -> i32 {
+        (self.stock >> (8 * kind) & 0xFF) as i32
+    }
+
+    /// What is left when a goal is paid as far as it goes, and how many resources and dollars are lacking.
+    #[inline]
+    fn pay(&self, wish: &Wish) -> (Purse, i32, i32) {
+        const TOPS: u64 = 0x8080_8080_8080_8080;
+        let mut after = *self;
+        // A byte keeps its top bit where there is enough; nothing is ever so many that it would reach there.
+        let enough = ((self.stock | TOPS) - wish.resources & TOPS) >> 7;
+        let mask = enough * 0xFF;
+        let paid = wish.resources & mask | self.stock & !mask;
+        after.stock -= paid;
+        let mut lacks = ((wish.resources - paid).wrapping_mul(0x0101_0101_0101_0101) >> 56) as i32;
+        if wish.of_one_type > 0 {
+            let need = i32::from(wish.of_one_type);
+            let most = (0..6).max_by_key(|&kind| after.stock(kind).min(need)).unwrap_or(0);
+            let paid = need.min(after.stock(most));
+            after.stock -= (paid as u64) << (8 * most);
+            lacks += need - paid;
+        }
+        let batteries = self.batteries.min(lacks);
+        after.batteries -= batteries;
+        let dollars = self.dollars.min(i32::from(wish.dollars));
+        after.dollars -= dollars;
+        (after, lacks - batteries, i32::from(wish.dollars) - dollars)
+    }
+}
+
 pub(super) fn wish(spot: Spot, goal: &Goal, worth: i32, is_barred: bool) -> Wish {
     let n = goal.resources.iter().chain([&goal.of_one_type]).map(|&n| i32::from(n)).sum();
+    let [a, b, c, d, e, f] = goal.resources;
     Wish {
         spot,
-        resources: goal.resources,
+        resources: u64::from_le_bytes([a, b, c, d, e, f, 0, 0]),
         of_one_type: goal.of_one_type,
         dollars: goal.dollars,
         n,

@@ -17,11 +17,16 @@ impl Outlook<'_> {
 
     /// The map: districts by how few cubes they lack, links, and what a chapter asks for.
     pub(super) fn map(&self, table: &Table) -> i32 {
+        self.map_with(table, &mut |_, _| {})
+    }
+
+    /// The same. Calls with the locations that are lacking and what one of them is worth.
+    pub(super) fn map_with(&self, table: &Table, call: &mut impl FnMut(LocationSet, i32)) -> i32 {
         let cubes = table.boards[self.seat].cubes;
         let reach = self.reach(table, cubes) + cubes.len() as i32 * self.weights.cube * i32::from(self.left > 0);
         let open = DistrictSet::first(District::COUNT).without(table.secured);
         let by_others: i32 = open.into_iter().map(|district| self.by_others(table, district)).sum();
-        by_others + self.campaign_on_map(table, &mut |_, _| {}) + reach + self.conditions_on_map(cubes)
+        by_others + self.campaign_on_map(table, call) + reach + self.conditions_on_map(cubes)
     }
 
     /// Districts that can be scouted.
@@ -134,15 +139,9 @@ impl Outlook<'_> {
         others.map(|seat| ring.without(table.boards[seat].cubes).len()).min().unwrap_or(9)
     }
 
-    /// What the best cube of each colour, and of any, is worth.
-    pub(super) fn cubes(&self) -> [i32; 5] {
+    /// What the best cube of each colour, and of any, is worth, if these locations gain so much.
+    pub(super) fn cubes(&self, gain: &[i32; Location::COUNT]) -> [i32; 5] {
         let (board, map) = (self.board(), &self.components.map);
-        let mut gain = [0; 64];
-        self.campaign_on_map(self.table(), &mut |missing, each| {
-            for location in missing {
-                gain[location.index()] += each;
-            }
-        });
         let wanted = self.wanted_by_chapter();
         let lacks_wanted = board.cubes.and(wanted).len() < 4;
         let mut best = [0; 5];

@@ -1,7 +1,7 @@
 //! How a seat stands.
 
 use blackout::components::{Components, Effect, Line};
-use blackout::{Board, CardSet, Chapter, Decision, End, Frame, Table, View};
+use blackout::{Board, CardSet, Chapter, Decision, End, Frame, Location, Table, View};
 use game::Seat;
 
 use super::goods::Goods;
@@ -68,8 +68,13 @@ impl<'a> Outlook<'a> {
             cube: [0; 5],
             map_now: 0,
         };
-        outlook.map_now = outlook.map(&view.table);
-        outlook.cube = outlook.cubes();
+        let mut gain = [0; Location::COUNT];
+        outlook.map_now = outlook.map_with(&view.table, &mut |missing, each| {
+            for location in missing {
+                gain[location.index()] += each;
+            }
+        });
+        outlook.cube = outlook.cubes(&gain);
         outlook.heals = outlook.best_healing();
         outlook
     }
