@@ -79,7 +79,7 @@ fn every_level_plays_by_the_rules_at_every_setup() {
 fn the_same_seed_plays_the_same_game() {
     let rules = rules();
     let setup = Setup { n_seats: 2, chapter: None, losses: 0 };
-    for name in ["search:8", "uct:4", "level:1", "level:4"] {
+    for name in ["search:8", "uct:4", "level:1", "policy"] {
         assert_eq!(play(&rules, &setup, &[name], 7), play(&rules, &setup, &[name], 7), "{name}");
     }
     assert_ne!(play(&rules, &setup, &["level:1"], 7), play(&rules, &setup, &["level:1"], 8));
@@ -94,9 +94,9 @@ fn deadlines_are_kept_and_a_stop_is_heard() {
     {
         let stop = AtomicBool::new(is_stopped);
         for view in &views {
-            for level in [Level::Four, Level::Five] {
+            for mut bot in [named("policy", 1).unwrap().0, named("uct:100000000", 1).unwrap().0, Level::Five.bot(1)] {
                 let before = Instant::now();
-                let action = level.bot(1).choose(&rules, view, &[], Limits { time, stop: &stop });
+                let action = bot.choose(&rules, view, &[], Limits { time, stop: &stop });
                 // Others may use the machine, so only what would be without a limit at all is told apart.
                 assert!(before.elapsed() < Duration::from_millis(1_500), "{:?}", before.elapsed());
                 let mut list = Actions::new();

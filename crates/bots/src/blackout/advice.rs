@@ -35,7 +35,8 @@ pub struct Advice {
 pub fn best(game: &Blackout, view: &View, budget: Budget, seed: u64, limits: Limits<'_>) -> Vec<Advice> {
     let Some(seat) = view.viewer.seat() else { return Vec::new() };
     let deadline = Instant::now() + limits.time;
-    let tried = search(game, view, budget, Aim::of(view), Some(deadline), limits, &mut Pcg32::seed_from_u64(seed));
+    let tried =
+        search(game, view, budget, Aim::of(view, budget), Some(deadline), limits, &mut Pcg32::seed_from_u64(seed));
     let value = Value::learned(view.table.setup.n_seats);
     let themes = themes(&game.components, &view.table);
     let n = tried.iter().filter(|tried| tried.n > 0).count().max(1) as f32;

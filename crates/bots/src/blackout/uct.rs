@@ -130,10 +130,11 @@ impl Bot<Blackout> for Uct {
         self.nodes.clear();
         self.add(Action::Done, seat);
         for n in 0_u32.. {
-            let is_over = match self.budget {
-                Budget::Rollouts(most) => n >= most,
-                Budget::Time(time) => begun.elapsed() >= time.min(limits.time).mul_f32(0.95),
+            let (most, time) = match self.budget {
+                Budget::Rollouts(most) => (most, limits.time),
+                Budget::Time(time) => (u32::MAX, time.min(limits.time)),
             };
+            let is_over = n >= most || begun.elapsed() >= time.mul_f32(0.95);
             if is_over || limits.stopped() {
                 break;
             }

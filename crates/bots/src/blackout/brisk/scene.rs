@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use blackout::components::{CardKind, Components, CubeColor, Effect, Goal, Line, Plan, Resource, Specialist};
-use blackout::{Board, CardId, CardSet, Chapter, End, Spot, Table};
+use blackout::{BATTERY, Board, CardId, CardSet, Chapter, End, Spot, Table};
 use game::Seat;
 
 use crate::blackout::greedy::Weights;
@@ -323,12 +323,8 @@ struct Purse {
 
 impl Purse {
     fn of(goods: &Goods) -> Purse {
-        let [a, b, c, d, e, f, batteries] = goods.stock;
-        Purse {
-            stock: u64::from_le_bytes([a, b, c, d, e, f, 0, 0]),
-            batteries: i32::from(batteries),
-            dollars: goods.dollars,
-        }
+        let batteries = i32::from(goods.stock[BATTERY]);
+        Purse { stock: in_bytes(&goods.stock[..BATTERY]), batteries, dollars: goods.dollars }
     }
 
     fn stock(&self, kind: usize) -> i32 {
@@ -341,7 +337,7 @@ impl Purse {
         const TOPS: u64 = 0x8080_8080_8080_8080;
         let mut after = *self;
         // A byte keeps its top bit where there is enough; nothing is ever so many that it would reach there.
-        let enough = ((self.stock | TOPS) - wish.resources & TOPS) >> 7;
+        let enough = (((self.stock | TOPS) - wish.resources) & TOPS) >> 7;
         let mask = enough * 0xFF;
         let paid = wish.resources & mask | self.stock & !mask;
         after.stock -= paid;
@@ -361,12 +357,16 @@ impl Purse {
     }
 }
 
+/// Numbers as the bytes of one, the first lowest.
+fn in_bytes(numbers: &[u8]) -> u64 {
+    numbers.iter().rev().fold(0, |all, &number| all << 8 | u64::from(number))
+}
+
 pub(super) fn wish(spot: Spot, goal: &Goal, worth: i32, is_barred: bool) -> Wish {
     let n = goal.resources.iter().chain([&goal.of_one_type]).map(|&n| i32::from(n)).sum();
-    let [a, b, c, d, e, f] = goal.resources;
     Wish {
         spot,
-        resources: u64::from_le_bytes([a, b, c, d, e, f, 0, 0]),
+        resources: in_bytes(&goal.resources),
         of_one_type: goal.of_one_type,
         dollars: goal.dollars,
         n,

@@ -96,7 +96,7 @@ impl Bot<Blackout> for Search {
             return Brisk.choose(game, view, heard, limits);
         }
         let deadline = Some(Instant::now() + time);
-        let aim = self.aim.unwrap_or_else(|| Aim::of(view));
+        let aim = self.aim.unwrap_or_else(|| Aim::of(view, self.budget));
         let tried = search(game, view, self.budget, aim, deadline, limits, &mut self.rng);
         match tried.first().map(|tried| tried.chosen) {
             Some(Move::Answer(action)) => action,

@@ -1,10 +1,13 @@
 //! Trying moves in the same worlds.
 
+use std::time::Duration;
+
 use blackout::{Blackout, CardSet, Decision, N_SLOTS, State, View};
 use game::{BySeat, Game, Seat, Turn};
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 
+use super::Budget;
 use super::candidates::{Candidate, Move};
 use crate::blackout::brisk::{Planned, carry_out_plan, plan_of, play_round, step};
 use crate::blackout::greedy::{self, Weights};
@@ -39,10 +42,15 @@ pub enum Care {
 }
 
 impl Aim {
-    /// What is wanted at this table: to be ahead, and in a chapter to meet its conditions as well.
-    pub fn of(view: &View) -> Aim {
+    /// What is wanted at this table: to be ahead, and in a chapter to meet its conditions as well. Who has time for a hundred
+    /// rollouts does better to look a round further than to make more of them.
+    pub fn of(view: &View, budget: Budget) -> Aim {
         let win = if view.table.setup.chapter.is_some() { 30.0 } else { 0.0 };
-        Aim { win, ..Aim::default() }
+        let has_time = match budget {
+            Budget::Rollouts(n) => n >= 100,
+            Budget::Time(time) => time >= Duration::from_millis(10),
+        };
+        Aim { win, rounds: if has_time { 2 } else { 1 }, ..Aim::default() }
     }
 }
 
