@@ -15,7 +15,7 @@ use crate::{Random, quick};
 /// Rollouts of the policy: strong play at less than a millisecond an answer, for games by the thousand. More of them add little.
 pub const POLICY: u32 = 24;
 
-/// How well a bot plays. The steps are even: about fifteen points each in games of two.
+/// How well a bot plays. The steps are about even: thirteen to nineteen points each in games of two.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
     /// Plays along: every second answer is any that is legal, as a child would try things.
