@@ -4,9 +4,9 @@ help-about = Brettspiele über Hongkong mit vollständigen Regeln
 help-after =
     Zum Beispiel:
       harbour                            der Server, und dein Browser dazu
-      harbour play blackout              Blackout gegen den Gierbot
+      harbour play blackout              Blackout gegen einen Bot
       harbour play blackout --campaign   fünf Kapitel allein
-      harbour play hongkong              Hong Kong gegen den Gierbot
+      harbour play hongkong              Hong Kong gegen einen Bot
       harbour play hongkong --b Ben      zu zweit an einer Tastatur
       harbour replay partie.txt          eine Partie noch einmal ansehen
 help-usage = Aufruf:
@@ -24,11 +24,11 @@ help-play-after =
     Die Partie wird nach jedem Zug gespeichert, und „ende“ sagt, wie es weitergeht.
 
     Zum Ausprobieren:
-      harbour play hongkong --b greedy --first a
+      harbour play hongkong --b level-4 --first a
       harbour play hongkong --a Ada --b Ben --plain
 help-play-hongkong = Reiner Knizias Hong Kong, für zwei
-help-player-a = Wer A spielt: ein Name oder der Bot greedy oder random (sonst ein Mensch)
-help-player-b = Wer B spielt: ein Name oder der Bot greedy oder random (sonst greedy)
+help-player-a = Wer A spielt: ein Name oder ein Bot: level-1 bis level-5, greedy, uct oder random (sonst ein Mensch)
+help-player-b = Wer B spielt: ein Name oder ein Bot: level-1 bis level-5, greedy, uct oder random (sonst level-2)
 help-first = Wer beginnt: a, b oder draw (auslosen, die Vorgabe)
 help-from = Mit dieser Stellung beginnen, wie „replay“ sie ausgibt und docs/notation.md sie erklärt
 help-play-seed = Eine Zahl, die den Zufall festlegt: mit denselben Zügen dieselbe Partie
@@ -61,10 +61,10 @@ help-simulate = Bots viele Partien spielen lassen und das Ergebnis zusammenfasse
 help-simulate-hongkong = Partien Hong Kong; gleicher Startwert, gleiche Zusammenfassung
 help-games = Wie viele Partien (sonst 1000)
 help-seed = Eine Zahl, die den Zufall festlegt (sonst 1)
-help-bot-a = Der Bot, der A spielt: greedy oder random (sonst random)
-help-bot-b = Der Bot, der B spielt: greedy oder random (sonst random)
+help-bot-a = Der Bot, der A spielt: level-1 bis level-5, greedy, uct oder random (sonst random)
+help-bot-b = Der Bot, der B spielt: level-1 bis level-5, greedy, uct oder random (sonst random)
 help-arena = Bots gegeneinander spielen lassen und bewerten
-help-arena-after = Ein Bot hat einen Namen (greedy, random) oder ist ein eigenes Programm, das das Protokoll aus docs/bots.md spricht: ./meinbot, oder „python3 examples/bot.py“ in Anführungszeichen. Jede Ausgangslage wird von allen Plätzen gespielt; gleicher Startwert, gleiche Ausgangslagen.
+help-arena-after = Ein Bot hat einen Namen (level-1 bis level-5, greedy, uct, random) oder ist ein eigenes Programm, das das Protokoll aus docs/bots.md spricht: ./meinbot, oder „python3 examples/bot.py“ in Anführungszeichen. Jede Ausgangslage wird von allen Plätzen gespielt; gleicher Startwert, gleiche Ausgangslagen.
 help-arena-hongkong = Partien Hong Kong; jede zufällige Eröffnung wird mit beiden Farben gespielt
 help-arena-blackout = Partien Blackout; jede Ausgangslage wird von allen Plätzen am Tisch gespielt
 help-arena-bots = Wer spielt: Bots mit Namen oder Programme
@@ -93,7 +93,7 @@ help-bench-blackout = Zufallspartien Blackout: Zeit und, falls valgrind installi
 help-simulate-blackout = Partien Blackout; gleicher Startwert, gleiche Zusammenfassung
 help-seats = Wie viele Plätze, 1 bis 4
 help-chapter = Das Kapitel der Kampagne, 1 bis 5; allein spielt man nur Kapitel
-help-bot-all = Der Bot auf allen Plätzen: greedy oder random (sonst random)
+help-bot-all = Der Bot auf allen Plätzen: level-1 bis level-5, greedy, uct oder random (sonst random)
 help-box = Die Schachtel von Blackout ansehen, prüfen oder abschreiben
 help-box-check = Die Schachtel in einem Ordner prüfen
 help-box-show = Bezirke und Karten einer Schachtel zeigen
@@ -102,7 +102,7 @@ help-box-folder = Der Ordner der Schachtel
 help-worth = Stattdessen ausgeben, was jede Karte kostet und wert ist
 help-with-box = Die Schachtel in diesem Ordner nehmen statt unserer
 help-play-blackout = Alexander Pfisters Blackout: Hong Kong, für eine bis vier Personen
-help-player-of = Wer diesen Platz spielt: ein Name oder der Bot greedy oder random (sonst auf Platz A ein Mensch, auf den anderen greedy)
+help-player-of = Wer diesen Platz spielt: ein Name oder ein Bot: level-1 bis level-5, greedy, uct oder random (sonst auf Platz A ein Mensch, auf den anderen level-2)
 help-campaign = Die Kampagne mit fünf Kapiteln spielen: diese fortsetzen (sonst die letzte, oder eine neue)
 help-play-blackout-after =
     Jede Frage nennt ihre Antworten mit Nummern; auch ein Wort der Antwort genügt. „hilfe“ nennt die Befehle, „warum“, was nicht geht.
@@ -110,7 +110,7 @@ help-play-blackout-after =
     { "" }
     Zum Beispiel:
       harbour play blackout --seats 4
-      harbour play blackout --a Ada --b Ben --c greedy
+      harbour play blackout --a Ada --b Ben --c level-3
       harbour play blackout --chapter 1
 help-play-games-after = „harbour play blackout --help“ und „harbour play hongkong --help“ sagen mehr.
 help-serve = Den Server betreiben: Tische im Browser und über HTTP

@@ -37,6 +37,16 @@ page-home-minutes =
        *[blackout] 60–120 Minuten
     }
 page-home-against-bot = Gegen einen Bot spielen
+page-home-opponent = Gegner
+page-home-level =
+    { $bot ->
+        [level-1] Stufe 1: { $name }
+        [level-2] Stufe 2: { $name }
+        [level-3] Stufe 3: { $name }
+        [level-4] Stufe 4: { $name }
+        [level-5] Stufe 5: { $name }
+       *[other] { $name }
+    }
 page-home-solo = Solo-Kampagne
 page-home-friends = Tisch mit Freunden
 page-home-your-turns =
@@ -71,11 +81,6 @@ page-home-join = Hinsetzen
 page-home-join-what = Hinsetzen: { $what }
 page-home-watch = Ansehen
 page-home-watch-what = Ansehen: { $what }
-page-home-bot =
-    { $bot ->
-        [greedy] Gieriger Bot
-       *[random] Zufallsbot
-    }
 page-home-lobby-free = Warten auf Mitspielende
 page-home-lobby-playing = Laufende Partien
 
@@ -106,8 +111,11 @@ page-home-player =
         [me] Ich
         [named] Ich ({ $name })
         [open] Frei, für alle mit dem Link
-        [greedy] Gieriger Bot: nimmt, was am meisten bringt
-       *[random] Zufallsbot: spielt irgendetwas
+        [level-1] Stufe 1, Bot Schiffsjunge: spielt mit, gut für Kinder
+        [level-2] Stufe 2, Bot Matrose: für die erste Partie
+        [level-3] Stufe 3, Bot Steuermann: weiß, worauf es ankommt
+        [level-4] Stufe 4, Bot Lotse: wägt jede Antwort ab
+       *[level-5] Stufe 5, Bot Kapitän: denkt bis zu zwei Sekunden nach, schwer zu schlagen
     }
 page-home-hot-seat = Mehrere Plätze an diesem Gerät: Es geht von Hand zu Hand, und dazwischen verdeckt ein Vorhang, was geheim ist.
 page-home-public = Unter den offenen Tischen zeigen

@@ -79,7 +79,7 @@ setting-max-rate = Anfragen pro Sekunde von einer Adresse, im Schnitt
 setting-max-answers = Antworten und andere Aktionen pro Sekunde von einer Person oder einem Websocket, im Schnitt
 setting-max-reports = Höchstzahl aufbewahrter Problemmeldungen; danach werden erst wieder welche angenommen, wenn alte entfernt sind
 setting-bot-threads = Threads, auf denen Bots denken (Vorgabe: einer weniger als Kerne)
-setting-substitute = Bot, der für Abwesende spielt: greedy oder random
+setting-substitute = Bot, der für Abwesende spielt: level-1 bis level-5, greedy, uct oder random
 setting-metrics-public = Ob alle /metrics lesen dürfen, nicht nur dieser Rechner und vertraute Proxys
 setting-log = Was protokolliert wird: error, warn, info, debug oder trace, auch nach Teilen wie „warn,server=debug“
 setting-json-logs = Ob jede Zeile des Protokolls JSON ist
@@ -90,5 +90,18 @@ setting-is-url = http:// oder https:// und ein Rechnername, etwa https://spiele.
 setting-is-addresses = Adressen ohne Port oder Adressbereiche, durch Kommas getrennt, etwa 127.0.0.1,172.17.0.0/16
 setting-is-count = eine ganze Zahl ab 1
 setting-is-switch = true oder false
-setting-is-bot = greedy oder random
+setting-is-bot = level-1 bis level-5, greedy, uct oder random
 setting-is-filter = eine Stufe wie warn, info oder debug
+
+# Wie Bots heißen.
+bot-name =
+    { $bot ->
+        [level-1] Bot Schiffsjunge
+        [level-2] Bot Matrose
+        [level-3] Bot Steuermann
+        [level-4] Bot Lotse
+        [level-5] Bot Kapitän
+        [greedy] Gieriger Bot
+        [uct] Baumsuch-Bot
+       *[random] Zufallsbot
+    }

@@ -95,11 +95,6 @@ play-word-why = warum
 play-word-save = speichern
 play-word-resign = aufgeben
 play-word-quit = ende
-play-bot-name =
-    { $bot ->
-        [random] Zufallsbot
-       *[greedy] Gierbot
-    }
 
 board-standing =
     { $who }: { $buildings } Gebäude; übrig: { $standard ->

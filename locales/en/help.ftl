@@ -4,9 +4,9 @@ help-about = Board games about Hong Kong, with their complete rules
 help-after =
     Try:
       harbour                            the server, and your browser on it
-      harbour play blackout              Blackout against the greedy bot
+      harbour play blackout              Blackout against a bot
       harbour play blackout --campaign   five chapters alone
-      harbour play hongkong              Hong Kong against the greedy bot
+      harbour play hongkong              Hong Kong against a bot
       harbour play hongkong --b Ben      two people at one keyboard
       harbour replay game.txt            look at a recorded game
 help-usage = Usage:
@@ -24,11 +24,11 @@ help-play-after =
     The game is saved after every turn, and “quit” tells how to go on.
 
     Try:
-      harbour play hongkong --b greedy --first a
+      harbour play hongkong --b level-4 --first a
       harbour play hongkong --a Ada --b Ben --plain
 help-play-hongkong = Reiner Knizia’s Hong Kong, for two
-help-player-a = Who plays A: a name, or the bot greedy or random (default: a person)
-help-player-b = Who plays B: a name, or the bot greedy or random (default: greedy)
+help-player-a = Who plays A: a name, or a bot: level-1 to level-5, greedy, uct or random (default: a person)
+help-player-b = Who plays B: a name, or a bot: level-1 to level-5, greedy, uct or random (default: level-2)
 help-first = Who starts: a, b or draw (by lot, the default)
 help-from = Begin from this position, as “replay” prints it and docs/notation.md explains
 help-play-seed = A number that fixes all chance: with the same moves the same game
@@ -61,10 +61,10 @@ help-simulate = Let bots play many games and sum up the results
 help-simulate-hongkong = Games of Hong Kong; the same seed gives the same summary
 help-games = How many games (default: 1000)
 help-seed = A number that fixes all chance (default: 1)
-help-bot-a = The bot that plays A: greedy or random (default: random)
-help-bot-b = The bot that plays B: greedy or random (default: random)
+help-bot-a = The bot that plays A: level-1 to level-5, greedy, uct or random (default: random)
+help-bot-b = The bot that plays B: level-1 to level-5, greedy, uct or random (default: random)
 help-arena = Let bots play each other and rate them
-help-arena-after = A bot is named (greedy, random), or is a program of yours that speaks the protocol of docs/bots.md: ./mybot, or “python3 examples/bot.py” in quotation marks. Every deal is played from all seats; the same seed gives the same deals.
+help-arena-after = A bot is named (level-1 to level-5, greedy, uct, random), or is a program of yours that speaks the protocol of docs/bots.md: ./mybot, or “python3 examples/bot.py” in quotation marks. Every deal is played from all seats; the same seed gives the same deals.
 help-arena-hongkong = Games of Hong Kong; each random opening is played with both colours
 help-arena-blackout = Games of Blackout; each deal is played from all places round the table
 help-arena-bots = The players: bots by name, or programs
@@ -93,7 +93,7 @@ help-bench-blackout = Random games of Blackout: time and, where valgrind is inst
 help-simulate-blackout = Games of Blackout; the same seed gives the same summary
 help-seats = How many seats, 1 to 4
 help-chapter = The chapter of the campaign, 1 to 5; one seat plays chapters only
-help-bot-all = The bot that plays all seats: greedy or random (default: random)
+help-bot-all = The bot that plays all seats: level-1 to level-5, greedy, uct or random (default: random)
 help-box = Look at the box of Blackout, check or transcribe one
 help-box-check = Check the box in a folder
 help-box-show = Show the districts and cards of a box
@@ -102,7 +102,7 @@ help-box-folder = The folder of the box
 help-worth = Print what each card costs and is worth instead
 help-with-box = Use the box in this folder instead of ours
 help-play-blackout = Alexander Pfister’s Blackout: Hong Kong, for one to four
-help-player-of = Who plays this seat: a name, or the bot greedy or random (default: a person at A, greedy elsewhere)
+help-player-of = Who plays this seat: a name, or a bot: level-1 to level-5, greedy, uct or random (default: a person at A, level-2 elsewhere)
 help-campaign = Play the campaign of five chapters: go on with this one (default: the last one, or a new one)
 help-play-blackout-after =
     Every question lists its answers by number; a word of an answer will do, too. “help” tells the commands, “why” what is not possible.
@@ -110,7 +110,7 @@ help-play-blackout-after =
     { "" }
     Try:
       harbour play blackout --seats 4
-      harbour play blackout --a Ada --b Ben --c greedy
+      harbour play blackout --a Ada --b Ben --c level-3
       harbour play blackout --chapter 1
 help-play-games-after = “harbour play blackout --help” and “harbour play hongkong --help” tell more.
 help-serve = Run the server: tables in the browser and over HTTP

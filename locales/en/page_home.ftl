@@ -37,6 +37,16 @@ page-home-minutes =
        *[blackout] 60–120 minutes
     }
 page-home-against-bot = Play now against a bot
+page-home-opponent = Opponent
+page-home-level =
+    { $bot ->
+        [level-1] Level 1: { $name }
+        [level-2] Level 2: { $name }
+        [level-3] Level 3: { $name }
+        [level-4] Level 4: { $name }
+        [level-5] Level 5: { $name }
+       *[other] { $name }
+    }
 page-home-solo = Solo campaign
 page-home-friends = Table with friends
 page-home-your-turns =
@@ -71,11 +81,6 @@ page-home-join = Sit down
 page-home-join-what = Sit down: { $what }
 page-home-watch = Look
 page-home-watch-what = Look: { $what }
-page-home-bot =
-    { $bot ->
-        [greedy] Greedy bot
-       *[random] Random bot
-    }
 page-home-lobby-free = Waiting for players
 page-home-lobby-playing = Being played
 
@@ -106,8 +111,11 @@ page-home-player =
         [me] Me
         [named] Me ({ $name })
         [open] Free, for whoever has the link
-        [greedy] Greedy bot: takes what pays most
-       *[random] Random bot: plays anything
+        [level-1] Level 1, Cabin hand bot: plays along, right for children
+        [level-2] Level 2, Deckhand bot: for a first game
+        [level-3] Level 3, Mate bot: knows what it is doing
+        [level-4] Level 4, Pilot bot: weighs every answer
+       *[level-5] Level 5, Captain bot: thinks for up to two seconds, and hard to beat
     }
 page-home-hot-seat = Several seats at this device: it goes from hand to hand, and a curtain hides secrets in between.
 page-home-public = Show in the lobby

@@ -79,7 +79,7 @@ setting-max-rate = Requests a second from one address, on average
 setting-max-answers = Answers and other actions a second from one person or websocket, on average
 setting-max-reports = Reports of problems that are kept; beyond it none is taken until some are removed
 setting-bot-threads = Threads on which bots think (default: one less than there are cores)
-setting-substitute = The bot that plays for who is away: greedy or random
+setting-substitute = The bot that plays for who is away: level-1 to level-5, greedy, uct or random
 setting-metrics-public = Whether anybody may read /metrics, not only this machine and trusted proxies
 setting-log = What is logged: error, warn, info, debug or trace, or by part such as “warn,server=debug”
 setting-json-logs = Whether each line of the log is JSON
@@ -90,5 +90,18 @@ setting-is-url = http:// or https:// and a host, such as https://games.example.o
 setting-is-addresses = addresses without ports, or ranges, parted by commas, such as 127.0.0.1,172.17.0.0/16
 setting-is-count = a whole number, 1 or more
 setting-is-switch = true or false
-setting-is-bot = greedy or random
+setting-is-bot = level-1 to level-5, greedy, uct or random
 setting-is-filter = a level such as warn, info or debug
+
+# How bots are called.
+bot-name =
+    { $bot ->
+        [level-1] Cabin hand bot
+        [level-2] Deckhand bot
+        [level-3] Mate bot
+        [level-4] Pilot bot
+        [level-5] Captain bot
+        [greedy] Greedy bot
+        [uct] Tree-search bot
+       *[random] Random bot
+    }

@@ -95,11 +95,6 @@ play-word-why = why
 play-word-save = save
 play-word-resign = resign
 play-word-quit = quit
-play-bot-name =
-    { $bot ->
-        [random] Random bot
-       *[greedy] Greedy bot
-    }
 
 board-standing =
     { $who }: { $buildings ->

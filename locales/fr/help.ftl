@@ -4,9 +4,9 @@ help-about = Des jeux de société sur Hong Kong, avec toutes leurs règles
 help-after =
     Par exemple :
       harbour                            le serveur, et votre navigateur dessus
-      harbour play blackout              Blackout contre le robot glouton
+      harbour play blackout              Blackout contre un robot
       harbour play blackout --campaign   cinq chapitres en solitaire
-      harbour play hongkong              Hong Kong contre le robot glouton
+      harbour play hongkong              Hong Kong contre un robot
       harbour play hongkong --b Ben      à deux au même clavier
       harbour replay partie.txt          revoir une partie
 help-usage = Usage :
@@ -24,11 +24,11 @@ help-play-after =
     La partie est enregistrée après chaque tour, et « quitter » dit comment la reprendre.
 
     À essayer :
-      harbour play hongkong --b greedy --first a
+      harbour play hongkong --b level-4 --first a
       harbour play hongkong --a Ada --b Ben --plain
 help-play-hongkong = Hong Kong, de Reiner Knizia, à deux
-help-player-a = Qui joue A : un nom, ou le robot greedy ou random (par défaut une personne)
-help-player-b = Qui joue B : un nom, ou le robot greedy ou random (par défaut greedy)
+help-player-a = Qui joue A : un nom, ou un robot : level-1 à level-5, greedy, uct ou random (par défaut une personne)
+help-player-b = Qui joue B : un nom, ou un robot : level-1 à level-5, greedy, uct ou random (par défaut level-2)
 help-first = Qui commence : a, b ou draw (tirage au sort, par défaut)
 help-from = Commencer à partir de cette position, telle que « replay » l’écrit et que docs/notation.md l’explique
 help-play-seed = Un nombre qui fixe tout le hasard : mêmes coups, même partie
@@ -61,10 +61,10 @@ help-simulate = Faire jouer beaucoup de parties aux robots et résumer les résu
 help-simulate-hongkong = Parties de Hong Kong ; même graine, même résumé
 help-games = Nombre de parties (par défaut 1000)
 help-seed = Un nombre qui fixe tout le hasard (par défaut 1)
-help-bot-a = Le robot qui joue A : greedy ou random (par défaut random)
-help-bot-b = Le robot qui joue B : greedy ou random (par défaut random)
+help-bot-a = Le robot qui joue A : level-1 à level-5, greedy, uct ou random (par défaut random)
+help-bot-b = Le robot qui joue B : level-1 à level-5, greedy, uct ou random (par défaut random)
 help-arena = Faire jouer les robots entre eux et les classer
-help-arena-after = Un robot a un nom (greedy, random) ou est un programme à vous qui parle le protocole de docs/bots.md : ./monrobot, ou « python3 examples/bot.py » entre guillemets. Chaque donne est jouée depuis toutes les places ; même graine, mêmes donnes.
+help-arena-after = Un robot a un nom (level-1 à level-5, greedy, uct, random) ou est un programme à vous qui parle le protocole de docs/bots.md : ./monrobot, ou « python3 examples/bot.py » entre guillemets. Chaque donne est jouée depuis toutes les places ; même graine, mêmes donnes.
 help-arena-hongkong = Parties de Hong Kong ; chaque ouverture au hasard est jouée avec les deux couleurs
 help-arena-blackout = Parties de Blackout ; chaque donne est jouée depuis toutes les places de la table
 help-arena-bots = Qui joue : des robots par leur nom, ou des programmes
@@ -93,7 +93,7 @@ help-bench-blackout = Parties de Blackout au hasard : temps et, si valgrind est
 help-simulate-blackout = Parties de Blackout ; même graine, même résumé
 help-seats = Nombre de places, de 1 à 4
 help-chapter = Le chapitre de la campagne, de 1 à 5 ; seul, on ne joue que des chapitres
-help-bot-all = Le robot à toutes les places : greedy ou random (par défaut random)
+help-bot-all = Le robot à toutes les places : level-1 à level-5, greedy, uct ou random (par défaut random)
 help-box = Regarder la boîte de Blackout, en vérifier ou en transcrire une
 help-box-check = Vérifier la boîte d’un dossier
 help-box-show = Montrer les districts et les cartes d’une boîte
@@ -102,7 +102,7 @@ help-box-folder = Le dossier de la boîte
 help-worth = Écrire plutôt ce que chaque carte coûte et vaut
 help-with-box = Prendre la boîte de ce dossier au lieu de la nôtre
 help-play-blackout = Blackout : Hong Kong, d’Alexander Pfister, d’une à quatre personnes
-help-player-of = Qui joue cette place : un nom, ou le robot greedy ou random (par défaut une personne en A, greedy ailleurs)
+help-player-of = Qui joue cette place : un nom, ou un robot : level-1 à level-5, greedy, uct ou random (par défaut une personne en A, level-2 ailleurs)
 help-campaign = Jouer la campagne de cinq chapitres : continuer celle-ci (par défaut la dernière, ou une nouvelle)
 help-play-blackout-after =
     Chaque question numérote ses réponses ; un mot de la réponse suffit aussi. « aide » donne les commandes, « pourquoi » ce qui est impossible.
@@ -110,7 +110,7 @@ help-play-blackout-after =
     { "" }
     Par exemple :
       harbour play blackout --seats 4
-      harbour play blackout --a Ada --b Ben --c greedy
+      harbour play blackout --a Ada --b Ben --c level-3
       harbour play blackout --chapter 1
 help-play-games-after = « harbour play blackout --help » et « harbour play hongkong --help » en disent plus.
 help-serve = Lancer le serveur : des tables dans le navigateur et par HTTP

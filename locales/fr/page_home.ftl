@@ -37,6 +37,16 @@ page-home-minutes =
        *[blackout] 60 à 120 minutes
     }
 page-home-against-bot = Jouer tout de suite contre un robot
+page-home-opponent = Adversaire
+page-home-level =
+    { $bot ->
+        [level-1] Niveau 1 : { $name }
+        [level-2] Niveau 2 : { $name }
+        [level-3] Niveau 3 : { $name }
+        [level-4] Niveau 4 : { $name }
+        [level-5] Niveau 5 : { $name }
+       *[other] { $name }
+    }
 page-home-solo = Campagne en solitaire
 page-home-friends = Table entre amis
 page-home-your-turns =
@@ -71,11 +81,6 @@ page-home-join = S’asseoir
 page-home-join-what = S’asseoir : { $what }
 page-home-watch = Voir
 page-home-watch-what = Voir : { $what }
-page-home-bot =
-    { $bot ->
-        [greedy] Robot glouton
-       *[random] Robot au hasard
-    }
 page-home-lobby-free = En attente de joueurs
 page-home-lobby-playing = Parties en cours
 
@@ -106,8 +111,11 @@ page-home-player =
         [me] Moi
         [named] Moi ({ $name })
         [open] Libre, pour qui a le lien
-        [greedy] Robot glouton : prend ce qui rapporte le plus
-       *[random] Robot au hasard : joue n’importe quoi
+        [level-1] Niveau 1, robot mousse : joue avec vous, idéal pour les enfants
+        [level-2] Niveau 2, robot matelot : pour une première partie
+        [level-3] Niveau 3, robot timonier : sait ce qu’il fait
+        [level-4] Niveau 4, robot pilote : pèse chaque réponse
+       *[level-5] Niveau 5, robot capitaine : réfléchit jusqu’à deux secondes, difficile à battre
     }
 page-home-hot-seat = Plusieurs places sur cet appareil : il passe de main en main, et un rideau cache entre-temps ce qui est secret.
 page-home-public = Montrer parmi les tables ouvertes

@@ -79,7 +79,7 @@ setting-max-rate = Requêtes par seconde depuis une adresse, en moyenne
 setting-max-answers = Réponses et autres actions par seconde d’une personne ou d’un websocket, en moyenne
 setting-max-reports = Le nombre maximal de signalements conservés ; au-delà, aucun n’est accepté avant qu’on en retire
 setting-bot-threads = Les fils sur lesquels pensent les robots (par défaut : un de moins que de cœurs)
-setting-substitute = Le robot qui joue pour les absents : greedy ou random
+setting-substitute = Le robot qui joue pour les absents : level-1 à level-5, greedy, uct ou random
 setting-metrics-public = Si tous peuvent lire /metrics, et non seulement cette machine et les mandataires de confiance
 setting-log = Ce qui est journalisé : error, warn, info, debug ou trace, ou par partie comme « warn,server=debug »
 setting-json-logs = Si chaque ligne du journal est du JSON
@@ -90,5 +90,18 @@ setting-is-url = http:// ou https:// et un hôte, comme https://jeux.example.org
 setting-is-addresses = des adresses sans port ou des plages, séparées par des virgules, comme 127.0.0.1,172.17.0.0/16
 setting-is-count = un nombre entier, 1 ou plus
 setting-is-switch = true ou false
-setting-is-bot = greedy ou random
+setting-is-bot = level-1 à level-5, greedy, uct ou random
 setting-is-filter = un niveau comme warn, info ou debug
+
+# Comment s’appellent les robots.
+bot-name =
+    { $bot ->
+        [level-1] Robot mousse
+        [level-2] Robot matelot
+        [level-3] Robot timonier
+        [level-4] Robot pilote
+        [level-5] Robot capitaine
+        [greedy] Robot glouton
+        [uct] Robot arborescent
+       *[random] Robot au hasard
+    }

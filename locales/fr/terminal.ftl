@@ -95,11 +95,6 @@ play-word-why = pourquoi
 play-word-save = enregistrer
 play-word-resign = abandonner
 play-word-quit = quitter
-play-bot-name =
-    { $bot ->
-        [random] Robot aléatoire
-       *[greedy] Robot glouton
-    }
 
 board-standing =
     { $who } : { $buildings ->

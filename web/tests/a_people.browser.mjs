@@ -88,7 +88,7 @@ export async function the_lobby_shows_a_table_and_lets_a_stranger_sit_down({ bro
   await host.getByRole('button', { name: /^Send Guest \d+ away$/ }).click();
   await host.getByText('One seat is free.').waitFor();
   await host.getByRole('button', { name: 'Seat a bot' }).click();
-  await host.getByText('Greedy bot').first().waitFor();
+  await host.getByText('Deckhand bot').first().waitFor();
   await host.getByRole('button', { name: 'Start the game' }).click();
   await host.getByRole('grid').waitFor();
   noComplaints(host, stranger);

@@ -106,7 +106,7 @@ export async function a_whole_game_by_keys_and_the_accessibility_tree_alone({ br
     steps += 1;
     assert.ok(steps < 60, 'the game does not end');
   }
-  assert.match(await result(page).getByRole('heading').innerText(), /^(You win!|Greedy bot wins|Nobody alone)/);
+  assert.match(await result(page).getByRole('heading').innerText(), /^(You win!|Deckhand bot wins|Nobody alone)/);
   // The focus has not been lost on the way, and another game is reached by key.
   await tabTo(page, result(page).getByRole('button', { name: 'Another game' }));
   await page.keyboard.press('Enter');

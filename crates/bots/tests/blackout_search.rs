@@ -94,7 +94,11 @@ fn deadlines_are_kept_and_a_stop_is_heard() {
     {
         let stop = AtomicBool::new(is_stopped);
         for view in &views {
-            for mut bot in [named("policy", 1).unwrap().0, named("uct:100000000", 1).unwrap().0, Level::Five.bot(1)] {
+            for mut bot in [
+                named("policy", 1).unwrap().0,
+                named("uct:100000000", 1).unwrap().0,
+                Level::Five.bot(1, Budget::Time(Level::LONGEST)),
+            ] {
                 let before = Instant::now();
                 let action = bot.choose(&rules, view, &[], Limits { time, stop: &stop });
                 // Others may use the machine, so only what would be without a limit at all is told apart.

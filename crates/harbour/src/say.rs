@@ -91,7 +91,7 @@ messages! {
         WordBlock = "play-word-block",
         WordFast = "play-word-fast",
         WordRoof = "play-word-roof",
-        BotName { bot: &'static str } = "play-bot-name",
+        BotName { bot: &'static str } = "bot-name",
 
         // Play Blackout.
         AtTheTable { names: String } = "blackout-play-seats",

@@ -149,7 +149,7 @@ fn the_table_and_its_parts_are_shown_on_demand() {
 fn giving_up_ends_a_game_for_two_and_hands_a_larger_one_to_a_bot() {
     let shell = Shell::new();
     let out = flat(&shell.type_in("play blackout --seed 1", "kai tak\nresign\nresign\n").out);
-    assert!(out.contains("A resigns. Greedy bot wins."), "{out}");
+    assert!(out.contains("A resigns. Deckhand bot wins."), "{out}");
     let out = flat(&shell.type_in("play blackout --seats 3 --seed 1", "kai tak\nresign\nresign\n").out);
     assert!(out.contains("a bot plays on") && out.contains("The game is over."), "{out}");
 }

@@ -117,7 +117,7 @@ fn a_bad_setting_is_told_with_its_source() {
         ("max-rate = 0\n", "“0” (bad.toml) does not fit the setting max-rate"),
         ("max-ratte = 1\n", "no setting “max-ratte”"),
         ("\nlisten =\n", "bad.toml, line 2"),
-        ("substitute = \"me\"\n", "greedy or random"),
+        ("substitute = \"me\"\n", "level-1 to level-5, greedy, uct or random"),
     ] {
         shell.write("bad.toml", file);
         let said = line(&shell.run("serve --config bad.toml").err);
@@ -267,7 +267,7 @@ fn a_person_is_forgotten_and_their_games_stay() {
     assert!(line(&forgotten.out).contains("1 table stays"), "{}", forgotten.out);
     assert_eq!(served.get("/api/v1/me", &ada_token).0, 401, "her devices are forgotten");
     let seat = &served.get(&at(""), &ben).1["seats"][0];
-    assert_eq!((seat["name"].as_str(), seat["bot"].as_str()), (Some("A"), Some("greedy")), "a bot plays on: {seat}");
+    assert_eq!((seat["name"].as_str(), seat["bot"].as_str()), (Some("A"), Some("level-3")), "a bot plays on: {seat}");
     served.post(&at("/seats/B/resign"), &ben, json!({}));
     served.until(&at(""), &ben, |table| (table["phase"] == "over").then_some(()));
     let (_, game) = served.get(&at("/export"), &ben);

@@ -165,7 +165,7 @@ settings! {
     /// Threads for bots; by default one less than there are cores.
     bot_threads, "bot-threads", About::BotThreads, Kind::Count => Option<usize> = None, if |&n| n != Some(0);
     /// The bot that plays for who is away.
-    substitute, "substitute", About::Substitute, Kind::Bot => String = "greedy".into(), if |bot| BOTS.contains(&bot.as_str());
+    substitute, "substitute", About::Substitute, Kind::Bot => String = "level-3".into(), if |bot| BOTS.contains(&bot.as_str());
     /// Whether anybody may read `/metrics`, not only this machine and trusted proxies.
     metrics_public, "metrics-public", About::MetricsPublic, Kind::Switch => bool = false, if |_| true;
     /// What is logged.

@@ -1,7 +1,7 @@
 //! The threads on which bots think. They are few and polite, so that tables always come first.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 use std::time::Duration;
@@ -13,35 +13,64 @@ use crate::sitting::Thought;
 
 struct Job {
     thought: Thought,
-    time: Duration,
     stop: Arc<AtomicBool>,
-    done: oneshot::Sender<Option<String>>,
+    done: oneshot::Sender<Option<Vec<String>>>,
 }
 
 /// The door to the threads. A table has at most one thought a seat under way, and thoughts are taken in the order they came, so
-/// no table waits for another one's whole game.
+/// no table waits for another one's whole game. The more of them wait, the less time each is given, so that none waits long.
 #[derive(Clone)]
-pub struct Thinkers(mpsc::Sender<Job>);
+pub struct Thinkers {
+    jobs: mpsc::Sender<Job>,
+    queue: Arc<Queue>,
+}
+
+/// How much there is to do.
+struct Queue {
+    threads: usize,
+    waiting: AtomicUsize,
+}
+
+/// What a bot is given that nobody waits behind: all it wants.
+const WHOLE: Duration = Duration::from_secs(4);
+/// The least a bot is given: rules of thumb need no more.
+const LEAST: Duration = Duration::from_millis(5);
+
+impl Queue {
+    /// The time for the thought that is taken now.
+    fn time(&self) -> Duration {
+        share(self.threads, self.waiting.load(Ordering::Relaxed))
+    }
+}
+
+/// What a thought is given where so many wait behind it. It falls with the square of the queue, so that even the last of a long
+/// one, whose wait is the sum of all before it, waits but a few seconds.
+fn share(threads: usize, waiting: usize) -> Duration {
+    let rounds = u32::try_from(waiting.div_ceil(threads.max(1))).unwrap_or(u32::MAX).saturating_add(1);
+    (WHOLE / rounds.saturating_mul(rounds)).max(LEAST)
+}
 
 impl Thinkers {
     /// Starts so many threads. They end with the last door to them.
     pub fn start(n: usize) -> Thinkers {
-        let (sender, receiver) = mpsc::channel::<Job>();
+        let (jobs, receiver) = mpsc::channel::<Job>();
         let receiver = Arc::new(Mutex::new(receiver));
+        let queue = Arc::new(Queue { threads: n.max(1), waiting: AtomicUsize::new(0) });
         for number in 0..n.max(1) {
-            let receiver = receiver.clone();
+            let (receiver, queue) = (receiver.clone(), queue.clone());
             let name = format!("thinker-{number}");
             // Without a thread bots stay silent, which the tables' clocks and people notice; better than no server.
-            let _ = thread::Builder::new().name(name).spawn(move || think(&receiver));
+            let _ = thread::Builder::new().name(name).spawn(move || think(&receiver, &queue));
         }
-        Thinkers(sender)
+        Thinkers { jobs, queue }
     }
 
-    /// Lets a bot think: its answer, or nothing if it has failed.
-    pub async fn ask(&self, thought: Thought, time: Duration) -> Option<String> {
+    /// Lets a bot think: its answers, or nothing if it has failed.
+    pub async fn ask(&self, thought: Thought) -> Option<Vec<String>> {
         let (done, answer) = oneshot::channel();
         let stop = Arc::new(AtomicBool::new(false));
-        self.0.send(Job { thought, time, stop: stop.clone(), done }).ok()?;
+        self.queue.waiting.fetch_add(1, Ordering::Relaxed);
+        self.jobs.send(Job { thought, stop: stop.clone(), done }).ok()?;
         let _on_drop = Stop(stop);
         answer.await.ok().flatten()
     }
@@ -56,19 +85,47 @@ impl Drop for Stop {
     }
 }
 
-fn think(receiver: &Mutex<mpsc::Receiver<Job>>) {
+fn think(receiver: &Mutex<mpsc::Receiver<Job>>, queue: &Queue) {
     // Where the system does not let us be polite, we think all the same.
     let _ = set_current_thread_priority(ThreadPriority::Min);
     loop {
         let Ok(Ok(job)) = receiver.lock().map(|receiver| receiver.recv()) else { return };
+        queue.waiting.fetch_sub(1, Ordering::Relaxed);
         if job.stop.load(Ordering::Relaxed) {
             continue;
         }
-        let answer = catch_unwind(AssertUnwindSafe(|| (job.thought)(job.time, &job.stop))).ok();
+        let answer = catch_unwind(AssertUnwindSafe(|| (job.thought)(queue.time(), &job.stop))).ok();
         if answer.is_none() {
             metrics::counter!("harbour_bot_failures_total").increment(1);
         }
         // The table may have gone on without it.
         let _ = job.done.send(answer);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longer_the_queue_the_shorter_the_thought() {
+        assert_eq!(share(2, 0), WHOLE);
+        assert_eq!(share(2, 2), WHOLE / 4);
+        assert_eq!(share(1, usize::MAX - 1), LEAST);
+        assert_eq!(share(0, 1), WHOLE / 4);
+    }
+
+    #[test]
+    fn the_last_of_a_hundred_tables_does_not_wait_longer_than_for_a_person() {
+        let wait: Duration = (0..100).map(|waiting| share(1, waiting)).sum();
+        assert!(wait < Duration::from_secs(8), "{wait:?}");
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_fails_leaves_the_thread_to_the_others() {
+        let thinkers = Thinkers::start(1);
+        assert_eq!(thinkers.ask(Box::new(|_, _| panic!("as it was to be shown"))).await, None);
+        assert_eq!(thinkers.ask(Box::new(|_, _| vec!["a1".into()])).await, Some(vec!["a1".to_owned()]));
+        assert_eq!(thinkers.queue.waiting.load(Ordering::Relaxed), 0);
     }
 }

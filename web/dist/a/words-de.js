@@ -88,6 +88,16 @@ page-home-minutes =
        *[blackout] 60–120 Minuten
     }
 page-home-against-bot = Gegen einen Bot spielen
+page-home-opponent = Gegner
+page-home-level =
+    { $bot ->
+        [level-1] Stufe 1: { $name }
+        [level-2] Stufe 2: { $name }
+        [level-3] Stufe 3: { $name }
+        [level-4] Stufe 4: { $name }
+        [level-5] Stufe 5: { $name }
+       *[other] { $name }
+    }
 page-home-solo = Solo-Kampagne
 page-home-friends = Tisch mit Freunden
 page-home-your-turns =
@@ -122,11 +132,6 @@ page-home-join = Hinsetzen
 page-home-join-what = Hinsetzen: { $what }
 page-home-watch = Ansehen
 page-home-watch-what = Ansehen: { $what }
-page-home-bot =
-    { $bot ->
-        [greedy] Gieriger Bot
-       *[random] Zufallsbot
-    }
 page-home-lobby-free = Warten auf Mitspielende
 page-home-lobby-playing = Laufende Partien
 
@@ -157,8 +162,11 @@ page-home-player =
         [me] Ich
         [named] Ich ({ $name })
         [open] Frei, für alle mit dem Link
-        [greedy] Gieriger Bot: nimmt, was am meisten bringt
-       *[random] Zufallsbot: spielt irgendetwas
+        [level-1] Stufe 1, Bot Schiffsjunge: spielt mit, gut für Kinder
+        [level-2] Stufe 2, Bot Matrose: für die erste Partie
+        [level-3] Stufe 3, Bot Steuermann: weiß, worauf es ankommt
+        [level-4] Stufe 4, Bot Lotse: wägt jede Antwort ab
+       *[level-5] Stufe 5, Bot Kapitän: denkt bis zu zwei Sekunden nach, schwer zu schlagen
     }
 page-home-hot-seat = Mehrere Plätze an diesem Gerät: Es geht von Hand zu Hand, und dazwischen verdeckt ein Vorhang, was geheim ist.
 page-home-public = Unter den offenen Tischen zeigen
@@ -477,7 +485,7 @@ setting-max-rate = Anfragen pro Sekunde von einer Adresse, im Schnitt
 setting-max-answers = Antworten und andere Aktionen pro Sekunde von einer Person oder einem Websocket, im Schnitt
 setting-max-reports = Höchstzahl aufbewahrter Problemmeldungen; danach werden erst wieder welche angenommen, wenn alte entfernt sind
 setting-bot-threads = Threads, auf denen Bots denken (Vorgabe: einer weniger als Kerne)
-setting-substitute = Bot, der für Abwesende spielt: greedy oder random
+setting-substitute = Bot, der für Abwesende spielt: level-1 bis level-5, greedy, uct oder random
 setting-metrics-public = Ob alle /metrics lesen dürfen, nicht nur dieser Rechner und vertraute Proxys
 setting-log = Was protokolliert wird: error, warn, info, debug oder trace, auch nach Teilen wie „warn,server=debug“
 setting-json-logs = Ob jede Zeile des Protokolls JSON ist
@@ -488,6 +496,19 @@ setting-is-url = http:// oder https:// und ein Rechnername, etwa https://spiele.
 setting-is-addresses = Adressen ohne Port oder Adressbereiche, durch Kommas getrennt, etwa 127.0.0.1,172.17.0.0/16
 setting-is-count = eine ganze Zahl ab 1
 setting-is-switch = true oder false
-setting-is-bot = greedy oder random
+setting-is-bot = level-1 bis level-5, greedy, uct oder random
 setting-is-filter = eine Stufe wie warn, info oder debug
+
+# Wie Bots heißen.
+bot-name =
+    { $bot ->
+        [level-1] Bot Schiffsjunge
+        [level-2] Bot Matrose
+        [level-3] Bot Steuermann
+        [level-4] Bot Lotse
+        [level-5] Bot Kapitän
+        [greedy] Gieriger Bot
+        [uct] Baumsuch-Bot
+       *[random] Zufallsbot
+    }
 `,i=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"}));export{r as a,t as p,i as s};

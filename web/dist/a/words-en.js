@@ -88,6 +88,16 @@ page-home-minutes =
        *[blackout] 60–120 minutes
     }
 page-home-against-bot = Play now against a bot
+page-home-opponent = Opponent
+page-home-level =
+    { $bot ->
+        [level-1] Level 1: { $name }
+        [level-2] Level 2: { $name }
+        [level-3] Level 3: { $name }
+        [level-4] Level 4: { $name }
+        [level-5] Level 5: { $name }
+       *[other] { $name }
+    }
 page-home-solo = Solo campaign
 page-home-friends = Table with friends
 page-home-your-turns =
@@ -122,11 +132,6 @@ page-home-join = Sit down
 page-home-join-what = Sit down: { $what }
 page-home-watch = Look
 page-home-watch-what = Look: { $what }
-page-home-bot =
-    { $bot ->
-        [greedy] Greedy bot
-       *[random] Random bot
-    }
 page-home-lobby-free = Waiting for players
 page-home-lobby-playing = Being played
 
@@ -157,8 +162,11 @@ page-home-player =
         [me] Me
         [named] Me ({ $name })
         [open] Free, for whoever has the link
-        [greedy] Greedy bot: takes what pays most
-       *[random] Random bot: plays anything
+        [level-1] Level 1, Cabin hand bot: plays along, right for children
+        [level-2] Level 2, Deckhand bot: for a first game
+        [level-3] Level 3, Mate bot: knows what it is doing
+        [level-4] Level 4, Pilot bot: weighs every answer
+       *[level-5] Level 5, Captain bot: thinks for up to two seconds, and hard to beat
     }
 page-home-hot-seat = Several seats at this device: it goes from hand to hand, and a curtain hides secrets in between.
 page-home-public = Show in the lobby
@@ -477,7 +485,7 @@ setting-max-rate = Requests a second from one address, on average
 setting-max-answers = Answers and other actions a second from one person or websocket, on average
 setting-max-reports = Reports of problems that are kept; beyond it none is taken until some are removed
 setting-bot-threads = Threads on which bots think (default: one less than there are cores)
-setting-substitute = The bot that plays for who is away: greedy or random
+setting-substitute = The bot that plays for who is away: level-1 to level-5, greedy, uct or random
 setting-metrics-public = Whether anybody may read /metrics, not only this machine and trusted proxies
 setting-log = What is logged: error, warn, info, debug or trace, or by part such as “warn,server=debug”
 setting-json-logs = Whether each line of the log is JSON
@@ -488,6 +496,19 @@ setting-is-url = http:// or https:// and a host, such as https://games.example.o
 setting-is-addresses = addresses without ports, or ranges, parted by commas, such as 127.0.0.1,172.17.0.0/16
 setting-is-count = a whole number, 1 or more
 setting-is-switch = true or false
-setting-is-bot = greedy or random
+setting-is-bot = level-1 to level-5, greedy, uct or random
 setting-is-filter = a level such as warn, info or debug
+
+# How bots are called.
+bot-name =
+    { $bot ->
+        [level-1] Cabin hand bot
+        [level-2] Deckhand bot
+        [level-3] Mate bot
+        [level-4] Pilot bot
+        [level-5] Captain bot
+        [greedy] Greedy bot
+        [uct] Tree-search bot
+       *[random] Random bot
+    }
 `,s=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"}));export{t as a,a as p,s};

@@ -88,6 +88,16 @@ page-home-minutes =
        *[blackout] 60 à 120 minutes
     }
 page-home-against-bot = Jouer tout de suite contre un robot
+page-home-opponent = Adversaire
+page-home-level =
+    { $bot ->
+        [level-1] Niveau 1 : { $name }
+        [level-2] Niveau 2 : { $name }
+        [level-3] Niveau 3 : { $name }
+        [level-4] Niveau 4 : { $name }
+        [level-5] Niveau 5 : { $name }
+       *[other] { $name }
+    }
 page-home-solo = Campagne en solitaire
 page-home-friends = Table entre amis
 page-home-your-turns =
@@ -122,11 +132,6 @@ page-home-join = S’asseoir
 page-home-join-what = S’asseoir : { $what }
 page-home-watch = Voir
 page-home-watch-what = Voir : { $what }
-page-home-bot =
-    { $bot ->
-        [greedy] Robot glouton
-       *[random] Robot au hasard
-    }
 page-home-lobby-free = En attente de joueurs
 page-home-lobby-playing = Parties en cours
 
@@ -157,8 +162,11 @@ page-home-player =
         [me] Moi
         [named] Moi ({ $name })
         [open] Libre, pour qui a le lien
-        [greedy] Robot glouton : prend ce qui rapporte le plus
-       *[random] Robot au hasard : joue n’importe quoi
+        [level-1] Niveau 1, robot mousse : joue avec vous, idéal pour les enfants
+        [level-2] Niveau 2, robot matelot : pour une première partie
+        [level-3] Niveau 3, robot timonier : sait ce qu’il fait
+        [level-4] Niveau 4, robot pilote : pèse chaque réponse
+       *[level-5] Niveau 5, robot capitaine : réfléchit jusqu’à deux secondes, difficile à battre
     }
 page-home-hot-seat = Plusieurs places sur cet appareil : il passe de main en main, et un rideau cache entre-temps ce qui est secret.
 page-home-public = Montrer parmi les tables ouvertes
@@ -477,7 +485,7 @@ setting-max-rate = Requêtes par seconde depuis une adresse, en moyenne
 setting-max-answers = Réponses et autres actions par seconde d’une personne ou d’un websocket, en moyenne
 setting-max-reports = Le nombre maximal de signalements conservés ; au-delà, aucun n’est accepté avant qu’on en retire
 setting-bot-threads = Les fils sur lesquels pensent les robots (par défaut : un de moins que de cœurs)
-setting-substitute = Le robot qui joue pour les absents : greedy ou random
+setting-substitute = Le robot qui joue pour les absents : level-1 à level-5, greedy, uct ou random
 setting-metrics-public = Si tous peuvent lire /metrics, et non seulement cette machine et les mandataires de confiance
 setting-log = Ce qui est journalisé : error, warn, info, debug ou trace, ou par partie comme « warn,server=debug »
 setting-json-logs = Si chaque ligne du journal est du JSON
@@ -488,6 +496,19 @@ setting-is-url = http:// ou https:// et un hôte, comme https://jeux.example.org
 setting-is-addresses = des adresses sans port ou des plages, séparées par des virgules, comme 127.0.0.1,172.17.0.0/16
 setting-is-count = un nombre entier, 1 ou plus
 setting-is-switch = true ou false
-setting-is-bot = greedy ou random
+setting-is-bot = level-1 à level-5, greedy, uct ou random
 setting-is-filter = un niveau comme warn, info ou debug
+
+# Comment s’appellent les robots.
+bot-name =
+    { $bot ->
+        [level-1] Robot mousse
+        [level-2] Robot matelot
+        [level-3] Robot timonier
+        [level-4] Robot pilote
+        [level-5] Robot capitaine
+        [greedy] Robot glouton
+        [uct] Robot arborescent
+       *[random] Robot au hasard
+    }
 `,t=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"}));export{s as a,o as p,t as s};

@@ -11,6 +11,7 @@ interface Kept {
   sound?: boolean;
   notify?: boolean;
   rerolls?: boolean;
+  opponent?: string;
 }
 
 const PLACE = 'harbour-settings';
@@ -43,6 +44,15 @@ class Settings {
   async setLang(lang: Lang): Promise<void> {
     this.keep({ lang });
     await text.speak(lang);
+  }
+
+  /** The bot that is played against at once, until another is chosen. */
+  get opponent(): string {
+    return this.kept.opponent ?? 'level-2';
+  }
+
+  set opponent(opponent: string) {
+    this.keep({ opponent });
   }
 
   get theme(): Theme {

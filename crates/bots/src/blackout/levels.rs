@@ -33,18 +33,28 @@ pub enum Level {
 impl Level {
     /// All five.
     pub const ALL: [Level; 5] = [Level::One, Level::Two, Level::Three, Level::Four, Level::Five];
-    /// The time of level 5 for an answer.
-    pub const TIME: Duration = Duration::from_secs(2);
+    /// The time level five takes for an answer at most.
+    pub const LONGEST: Duration = Duration::from_secs(2);
 
-    /// A bot of this level with luck from a seed.
-    pub fn bot(self, seed: u64) -> Box<dyn Bot<Blackout> + Send> {
+    /// The level's number, from 1.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The level of a number from 1 to 5.
+    pub fn numbered(number: u8) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.number() == number)
+    }
+
+    /// A bot of this level with luck from a seed; level five, which alone thinks as long as it may, within this budget.
+    pub fn bot(self, seed: u64, budget: Budget) -> Box<dyn Bot<Blackout> + Send> {
         let rng = Pcg32::seed_from_u64(seed);
         match self {
             Level::One => Box::new(Casual { rng, whims: 50 }),
             Level::Two => Box::new(Casual { rng, whims: 20 }),
             Level::Three => Box::new(Brisk),
             Level::Four => Box::new(Greedy(rng)),
-            Level::Five => Box::new(Search::new(seed, Budget::Time(Level::TIME))),
+            Level::Five => Box::new(Search::new(seed, budget)),
         }
     }
 }
@@ -96,8 +106,8 @@ pub fn named(name: &str, seed: u64) -> Option<(Box<dyn Bot<Blackout> + Send>, Du
         "greedy" => (Box::new(Greedy(rng)), at_once),
         "policy" => (Box::new(Search::new(seed, Budget::Rollouts(POLICY))), Duration::from_mins(1)),
         "level" => {
-            let level = *Level::ALL.get(rest.parse::<usize>().ok()?.checked_sub(1)?)?;
-            (level.bot(seed), Level::TIME)
+            let level = Level::numbered(rest.parse().ok()?)?;
+            (level.bot(seed, Budget::Time(Level::LONGEST)), Level::LONGEST)
         }
         "uct" => {
             let (budget, time) = budget(rest)?;

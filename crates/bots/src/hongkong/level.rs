@@ -9,6 +9,7 @@ use rand_pcg::Pcg32;
 
 use super::search::Searcher;
 use super::thought::{Budget, Thought};
+use crate::roster;
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -79,6 +80,8 @@ pub struct Leveled {
     rng: Pcg32,
     /// The part of the budget in nodes and time that is used, for matches at less than the full budget.
     scale: f64,
+    /// Whether level five is to count positions instead of looking at the clock.
+    counted: Option<u64>,
 }
 
 impl Leveled {
@@ -91,7 +94,15 @@ impl Leveled {
     pub fn scaled(level: Level, seed: u64, scale: f64) -> Leveled {
         let manner = level.manner();
         let searcher = Searcher::with_megabytes(manner.megabytes);
-        Leveled { level, manner, searcher, rng: Pcg32::seed_from_u64(seed), scale }
+        Leveled { level, manner, searcher, rng: Pcg32::seed_from_u64(seed), scale, counted: None }
+    }
+
+    /// The same bot; level five, which otherwise thinks as long as it may, within this budget.
+    pub fn within(self, budget: roster::Budget) -> Leveled {
+        match budget {
+            roster::Budget::Time => self,
+            roster::Budget::Iterations(n) => Leveled { counted: Some(n), ..self },
+        }
     }
 
     /// Its level.
@@ -105,7 +116,11 @@ impl Leveled {
         // A little is left for what comes after the search.
         let most = Level::LONGEST.mul_f64(self.scale).min(limits.time.mul_f64(0.98));
         let nodes = self.manner.nodes.map(|nodes| (nodes as f64 * self.scale).max(1.0) as u64);
-        let budget = Budget { time: Some(most), nodes, depth: self.manner.depth };
+        let budget = match (nodes, self.counted) {
+            // The same seed then gives the same game, whatever else the machine does.
+            (None, Some(n)) => Budget { time: Some(limits.time), nodes: Some(n), depth: self.manner.depth },
+            _ => Budget { time: Some(most), nodes, depth: self.manner.depth },
+        };
         if self.manner.whim == 0.0 {
             return self.searcher.think(position, budget, limits.stop);
         }

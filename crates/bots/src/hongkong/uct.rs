@@ -12,7 +12,7 @@ use rand_pcg::Pcg32;
 
 use super::playout::playout_by_turns;
 use super::thought::Budget;
-use crate::quick;
+use crate::{quick, roster};
 
 /// How much a placement tried seldom is favoured, in units of the share of games won. Against this, 0.3 won 33 games of 100,
 /// 0.7 won 43 and 1.0 won 45, at 5,000 random games for each placement.
@@ -45,6 +45,8 @@ pub struct Uct {
     tree: Vec<Node>,
     curiosity: f32,
     unfolded_at: u32,
+    /// How many games are played at most.
+    most: Option<u64>,
 }
 
 /// What it found.
@@ -61,12 +63,26 @@ pub struct Tried {
 impl Uct {
     /// With its own luck.
     pub fn new(seed: u64) -> Uct {
-        Uct { rng: Pcg32::seed_from_u64(seed), tree: Vec::new(), curiosity: CURIOSITY, unfolded_at: UNFOLDED_AT }
+        Uct {
+            rng: Pcg32::seed_from_u64(seed),
+            tree: Vec::new(),
+            curiosity: CURIOSITY,
+            unfolded_at: UNFOLDED_AT,
+            most: None,
+        }
     }
 
     /// The same with another curiosity and another number of tries before a position is unfolded.
     pub fn with(self, curiosity: f32, unfolded_at: u32) -> Uct {
         Uct { curiosity, unfolded_at, ..self }
+    }
+
+    /// The same within this budget.
+    pub fn within(self, budget: roster::Budget) -> Uct {
+        match budget {
+            roster::Budget::Time => self,
+            roster::Budget::Iterations(n) => Uct { most: Some(n), ..self },
+        }
     }
 
     /// Tries placements within a budget of time or of games (`nodes`).
@@ -168,7 +184,7 @@ const CENTRE: Placement = Placement { piece: Piece::Standard, plot: hongkong::Pl
 impl Bot<HongKong> for Uct {
     fn choose(&mut self, _: &HongKong, view: &View, _: &[Event], limits: Limits<'_>) -> Placement {
         let position = view.my_turn().expect("a bot is asked on its turn only");
-        let tried = self.think(position, Budget::time(limits.time), limits.stop);
+        let tried = self.think(position, Budget { nodes: self.most, ..Budget::time(limits.time) }, limits.stop);
         tried.best.expect("a game that is not over has a legal placement")
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use bots::roster::{Budget, NAMES, Roster};
+use bots::roster::{self, Budget, NAMES, Roster};
 use game::luck::{Seed, from_hex, to_hex};
 use game::record::Record;
 use game::{Game, Limits, Seat};
@@ -11,6 +11,9 @@ use text::Text;
 
 use crate::complaint::Complaint;
 use crate::say::Say;
+
+/// Longer than any level thinks about an answer.
+const LONGEST: Duration = Duration::from_secs(5);
 
 /// Who plays a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,19 +63,13 @@ impl Who {
         !matches!(self, Who::Person(_))
     }
 
-    /// A bot's answer. The same seed and number give the same whims.
-    pub fn choose<G: Roster>(
-        &self,
-        game: &G,
-        view: &G::View,
-        heard: &[G::Event],
-        seed: Seed,
-        number: u64,
-    ) -> Option<G::Action> {
+    /// A bot's answers to what its seat is asked. The same seed and number of steps give the same whims.
+    pub fn answers<G: Roster>(&self, game: &G, record: &Record<G>, seat: Seat, seed: Seed) -> Option<Vec<G::Action>> {
         let Who::Bot(name) = self else { return None };
+        let number = record.steps().len() as u64;
         let mut bot = G::bot_called(name, Budget::Time, seed.draw(1 << 32 | number, 1 << 62))?;
-        let limits = Limits { time: Duration::from_secs(1), stop: &AtomicBool::new(false) };
-        Some(bot.choose(game, view, heard, limits))
+        let limits = Limits { time: LONGEST, stop: &AtomicBool::new(false) };
+        Some(roster::answers(&mut *bot, game, record.state(), seat, &record.heard(game, seat.into()), limits))
     }
 }
 

@@ -54,8 +54,9 @@ pub enum TakeBack {
     Turn,
 }
 
-/// What a bot has to do: given its time and a flag that wants it to end, it answers in notation.
-pub type Thought = Box<dyn FnOnce(Duration, &AtomicBool) -> String + Send>;
+/// What a bot has to do: given its time and a flag that wants it to end, it answers in notation, where
+/// several answers belong together with all of them.
+pub type Thought = Box<dyn FnOnce(Duration, &AtomicBool) -> Vec<String> + Send>;
 
 /// The viewers of a game, in a fixed order: the seats and who only watches.
 pub const VIEWERS: [Viewer; 5] =

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::roster::Budget;
+use bots::roster::{self, Budget};
 use game::luck::{Bytes, Seed};
 use game::record::{Fault, Flaw, Record, Step, print_step, read_step};
 use game::{Audience, BySeat, Game, List, Seat, SeatSet, Turn, Viewer, heard, offers};
@@ -463,8 +463,9 @@ impl<G: Served> Sitting for Seated<G> {
         let (rules, record) = (self.rules.clone(), self.record.clone());
         Some(Box::new(move |time, stop| {
             let heard = record.heard(&*rules, seat.into());
-            let view = rules.view(record.state(), seat.into());
-            rules.print_action(bot.choose(&rules, &view, &heard, game::Limits { time, stop }))
+            let limits = game::Limits { time, stop };
+            let answers = roster::answers(&mut *bot, &*rules, record.state(), seat, &heard, limits);
+            answers.into_iter().map(|answer| rules.print_action(answer)).collect()
         }))
     }
 

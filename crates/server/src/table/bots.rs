@@ -11,8 +11,8 @@ use crate::refused::Refused;
 use crate::store::Phase;
 use crate::table::Asker;
 
-/// How long a bot may think about one answer.
-const TIME: Duration = Duration::from_secs(5);
+/// How long a table waits for a bot that may have failed. Thinkers see to it that no bot thinks nearly as long.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 impl Table {
     /// Asks every bot that the table waits for and that is not thinking about this very question.
@@ -35,7 +35,7 @@ impl Table {
         let Some(thought) = self.sitting.thought(seat, bot, whim(&self.row.luck, seat, question)) else { return };
         let (thinkers, door) = (self.shared.thinkers.clone(), self.door.clone());
         tokio::spawn(async move {
-            let answer = tokio::time::timeout(TIME, thinkers.ask(thought, TIME)).await.ok().flatten();
+            let answer = tokio::time::timeout(PATIENCE, thinkers.ask(thought)).await.ok().flatten();
             if let Some(door) = door.upgrade() {
                 let asker = Asker { person: None, name: String::new(), shown: None };
                 let order = Order::Thought(seat, question, answer);
@@ -50,7 +50,7 @@ impl Table {
         &mut self,
         seat: Seat,
         question: u64,
-        answer: Option<String>,
+        answer: Option<Vec<String>>,
     ) -> Result<Value, Refused> {
         if self.thinking[seat.index()] == Some(question) {
             self.thinking[seat.index()] = None;
@@ -60,7 +60,7 @@ impl Table {
             return Ok(Value::Null);
         }
         let now = self.now();
-        let played = answer.is_some_and(|answer| self.sitting.answer(seat, &[answer], now).is_ok());
+        let played = answer.is_some_and(|answer| self.sitting.answer(seat, &answer, now).is_ok());
         if !played {
             tracing::warn!(table = self.row.id, %seat, "a bot gave no answer that is possible");
             let offers = self.sitting.whole(seat.into(), None, None);

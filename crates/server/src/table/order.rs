@@ -89,8 +89,8 @@ pub enum Order {
     Export(Viewer),
     /// The luck drawn again.
     Verify,
-    /// A bot's answer.
-    Thought(Seat, u64, Option<String>),
+    /// What a bot answers to a question; nothing where it has failed.
+    Thought(Seat, u64, Option<Vec<String>>),
     /// Stop, so that the server can.
     Stop,
 }

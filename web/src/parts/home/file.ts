@@ -1,5 +1,6 @@
 // What the head of a game file tells beside the steps: names, game, box. The server reads the rest.
 import type { SeatLetter, TableSheet } from '../../wire/types';
+import { isBot } from './tables';
 
 export interface FileHead {
   game: string;
@@ -28,7 +29,7 @@ export function readFile(file: string): FileHead {
 export function sheetOf(head: FileHead, seats: string): TableSheet {
   const row = (seat: string): TableSheet['seats'][number] => {
     const name = head.names[seat] ?? '';
-    const bot = name === 'greedy' || name === 'random' ? name : null;
+    const bot = isBot(name) ? name : null;
     return { seat: seat as SeatLetter, name, bot, is_open: false, is_away: false, has_resigned: false };
   };
   return {

@@ -109,10 +109,17 @@ export function titleOf(game: string, setup: string): string {
   return t('page-home-title', { game, chapter: ROMAN[chapter] || 'none' });
 }
 
+/** The bots that are opponents for people, the weakest first. */
+export const LEVELS = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'] as const;
+const BOTS: readonly string[] = [...LEVELS, 'greedy', 'uct', 'random'];
+
+/** Whether somebody called so is a bot. */
+export const isBot = (name: string): boolean => BOTS.includes(name);
+
 /** How a player is called; bots by what they are. */
 export function playerName(name: string, bot?: string | null): string {
   const which = bot ?? name;
-  return which === 'greedy' || which === 'random' ? t('page-home-bot', { bot: which }) : name;
+  return isBot(which) ? t('bot-name', { bot: which }) : name;
 }
 
 /** Who sits on a seat; a person keeps the name while a bot plays for them. */

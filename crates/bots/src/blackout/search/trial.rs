@@ -82,6 +82,8 @@ struct Tally {
     candidate: Candidate,
     n: u32,
     worth: f32,
+    /// By how much it did better than the move that led when the stage began, in each world of the stage.
+    gain: Gain,
     scores: BySeat<f32>,
     chances: BySeat<f32>,
     features: Features,
@@ -100,6 +102,37 @@ pub(super) struct Trial<'a> {
     foretold: BySeat<Planned>,
 }
 
+/// Differences between two moves in the same worlds.
+#[derive(Clone, Copy, Default)]
+struct Gain {
+    n: u32,
+    sum: f32,
+    squares: f32,
+}
+
+impl Gain {
+    fn add(&mut self, difference: f32) {
+        self.n += 1;
+        self.sum += difference;
+        self.squares += difference * difference;
+    }
+
+    /// What the gain hardly exceeds, as far as these worlds tell: four standard errors above the mean.
+    fn bound(&self) -> f32 {
+        if self.n < FEW {
+            return f32::MAX;
+        }
+        let n = self.n as f32;
+        let mean = self.sum / n;
+        mean + 4.0 * ((self.squares / n - mean * mean).max(0.0) / n).sqrt()
+    }
+}
+
+/// Fewer worlds prove nothing.
+const FEW: u32 = 50;
+/// Nobody thinks longer for less than this part of a point.
+const TRIFLE: f32 = 0.1;
+
 /// So many worlds are looked at for one in which others have planned as expected.
 const LOOKS: u32 = 6;
 
@@ -110,6 +143,7 @@ impl<'a> Trial<'a> {
             candidate,
             n: 0,
             worth: 0.0,
+            gain: Gain::default(),
             scores: BySeat([0.0; 4]),
             chances: BySeat([0.0; 4]),
             features: [0.0; N_FEATURES],
@@ -123,20 +157,31 @@ impl<'a> Trial<'a> {
         Trial { game, view, seat, value, aim, tallies, rollouts: 0, foretold }
     }
 
-    /// Tries until the progress, which is asked for with the number of rollouts, is one. The best half goes on each time.
+    /// Tries until the progress, which is asked for with the number of rollouts, is one. The best half goes on each time. Where
+    /// it is clear that no move is noticeably better than the one that leads, nobody is kept waiting.
     pub(super) fn run(&mut self, rng: &mut Pcg32, mut progress: impl FnMut(u32) -> f32) {
         let mut alive = self.tallies.len();
         let stages = (alive.max(2) as f32).log2().ceil();
         for stage in 1..=stages as u32 {
             let until = stage as f32 / stages;
+            self.tallies.iter_mut().for_each(|tally| tally.gain = Gain::default());
             while alive > 1 && progress(self.rollouts) < until {
+                if self.is_clear(alive) {
+                    return self.sort(alive);
+                }
                 let (world, luck) = (self.world(rng), Pcg32::seed_from_u64(rng.next_u64()));
+                let mut leader = 0.0;
                 for n in 0..alive {
                     // What has been tried in half of a world would be compared unfairly, unless it must be.
                     if n > 0 && progress(self.rollouts) >= 1.0 {
                         break;
                     }
-                    self.roll_out(n, &world, luck.clone());
+                    let worth = self.roll_out(n, &world, luck.clone());
+                    if n == 0 {
+                        leader = worth;
+                    } else {
+                        self.tallies[n].gain.add(worth - leader);
+                    }
                 }
             }
             self.sort(alive);
@@ -146,6 +191,12 @@ impl<'a> Trial<'a> {
         if all > 0 && self.tallies.iter().all(|tally| tally.n == 0) {
             self.sort(all);
         }
+    }
+
+    /// Whether none of the others under trial can be noticeably better than the one that led when the stage began.
+    fn is_clear(&self, alive: usize) -> bool {
+        let (leader, others) = (self.tallies[0].candidate.prior, &self.tallies[1..alive]);
+        others.iter().all(|tally| tally.gain.bound() + self.aim.faith * (tally.candidate.prior - leader) < TRIFLE)
     }
 
     /// The best of the first so many first.
@@ -212,7 +263,8 @@ impl<'a> Trial<'a> {
         }
     }
 
-    fn roll_out(&mut self, n: usize, world: &State, mut luck: Pcg32) {
+    /// Tries a move in a world: what comes of it.
+    fn roll_out(&mut self, n: usize, world: &State, mut luck: Pcg32) -> f32 {
         self.rollouts += 1;
         let mut state = *world;
         match self.tallies[n].candidate.chosen {
@@ -237,6 +289,7 @@ impl<'a> Trial<'a> {
             tally.scores[seat] += scores[seat];
             tally.chances[seat] += chances[seat];
         }
+        worth
     }
 
     /// All moves, the best first.

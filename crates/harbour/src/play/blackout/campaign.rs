@@ -1,5 +1,6 @@
 //! `harbour play blackout --campaign`: five chapters, one after another (B10), kept in a file of their own.
 
+use bots::roster::USUAL;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -199,7 +200,7 @@ fn new(matches: &ArgMatches) -> Result<Career, Complaint> {
         },
     )?;
     let players = players(matches);
-    let default = |seat| if seat == Seat::A { "A" } else { "greedy" };
+    let default = |seat| if seat == Seat::A { "A" } else { USUAL };
     let seats = SeatSet::first(usize::from(setup.n_seats));
     let players = seats.iter().map(|seat| players[seat].clone().unwrap_or_else(|| default(seat).into())).collect();
     Ok(Career { campaign: 1, players, game: None, played: Vec::new() })

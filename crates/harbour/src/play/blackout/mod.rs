@@ -8,6 +8,7 @@ mod menu;
 mod table;
 mod telling;
 
+use bots::roster::USUAL;
 use std::ffi::OsString;
 use std::path::Path;
 
@@ -86,7 +87,7 @@ fn begin(
 ) -> Result<Record<Blackout>, Complaint> {
     let mut record = Record::new(rules, setup);
     for seat in SeatSet::first(usize::from(setup.n_seats)).iter() {
-        let default = if seat == Seat::A { "A" } else { "greedy" };
+        let default = if seat == Seat::A { "A" } else { USUAL };
         record.set_tag(tag(seat), players[seat].as_deref().unwrap_or(default));
     }
     record.set_tag("seed", &new_seed(matches.get_one::<u64>("seed").copied())?);

@@ -1,5 +1,6 @@
 //! A game under way in the terminal.
 
+use bots::roster::USUAL;
 use std::io;
 use std::ops::ControlFlow;
 
@@ -284,8 +285,8 @@ impl<'a> Table<'a> {
     fn resign(&mut self, seat: Seat) -> io::Result<()> {
         if self.state().table().seats().len() > 2 {
             // The others go on, so somebody must play the seat.
-            self.add(Step::Takeover(seat, "greedy".into()))?;
-            self.players[seat] = Some(Who::Bot("greedy"));
+            self.add(Step::Takeover(seat, USUAL.into()))?;
+            self.players[seat] = Some(Who::Bot(USUAL));
             return self.screen.say(&Say::BotTakesOver { seat });
         }
         self.add(Step::Resign(seat))
@@ -390,12 +391,10 @@ impl Sitting for Table<'_> {
 
     fn let_bot_play(&mut self) -> io::Result<()> {
         let Some(seat) = self.asked() else { return Ok(()) };
-        let view = self.view(seat);
-        let heard = self.kept.record.heard(&self.kept.game, seat.into());
-        let number = self.kept.record.steps().len() as u64;
-        let chosen = self.bot(seat).and_then(|bot| bot.choose(&self.kept.game, &view, &heard, self.kept.seed, number));
-        let Some(action) = chosen else { return Ok(()) };
-        self.add(Step::Play(seat, vec![action]))
+        let kept = &self.kept;
+        let answers = self.bot(seat).and_then(|bot| bot.answers(&kept.game, &kept.record, seat, kept.seed));
+        let Some(answers) = answers else { return Ok(()) };
+        self.add(Step::Play(seat, answers))
     }
 
     fn ask(&mut self) -> io::Result<()> {

@@ -4,6 +4,7 @@ mod choices;
 mod input;
 mod table;
 
+use bots::roster::USUAL;
 use std::ffi::OsString;
 use std::path::Path;
 
@@ -55,7 +56,7 @@ fn begin(matches: &ArgMatches, text: &Text) -> Result<(Record<HongKong>, SaveFil
     let mut record = Record::new(&HongKong, setup);
     let who = |option, default| matches.get_one::<String>(option).map_or(default, String::as_str);
     record.set_tag(tag(Seat::A), who("a", "A"));
-    record.set_tag(tag(Seat::B), who("b", "greedy"));
+    record.set_tag(tag(Seat::B), who("b", USUAL));
     record.set_tag("seed", &new_seed(matches.get_one::<u64>("seed").copied())?);
     Ok((record, new_file::<HongKong>(matches)?))
 }

@@ -327,21 +327,9 @@ impl Sitting for Table<'_> {
 
     fn let_bot_play(&mut self) -> io::Result<()> {
         let Some(player) = self.to_move() else { return Ok(()) };
-        let (seat, mut after) = (player.seat(), self.now);
-        let mut heard = self.kept.record.heard(&HongKong, seat.into());
-        let mut placements = Vec::new();
-        while HongKong.turn(&after).asked().contains(seat) {
-            // Two answers a turn at most, so no two of a game have the same number.
-            let number = 2 * self.kept.record.steps().len() as u64 + placements.len() as u64;
-            let view = HongKong.view(&after, seat.into());
-            let Some(placement) = self.who(player).choose(&HongKong, &view, &heard, self.kept.seed, number) else {
-                break;
-            };
-            let mut told: Vec<(Audience, Event)> = Vec::new();
-            HongKong.act(&mut after, seat, placement, &mut told);
-            heard.extend(told.into_iter().map(|(_, event)| event));
-            placements.push(placement);
-        }
+        let seat = player.seat();
+        let placements = self.who(player).answers(&HongKong, &self.kept.record, seat, self.kept.seed);
+        let Some(placements) = placements else { return Ok(()) };
         self.add(Step::Play(seat, placements))
     }
 
