@@ -9,12 +9,11 @@ use std::time::Duration;
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 use tokio::sync::oneshot;
 
-use crate::sitting::Thought;
-
 struct Job {
-    thought: Thought,
+    /// Thinks for so long at most, and tells what came of it.
+    thought: Box<dyn FnOnce(Duration) + Send>,
+    /// Whether nobody waits for it any more.
     stop: Arc<AtomicBool>,
-    done: oneshot::Sender<Option<Vec<String>>>,
 }
 
 /// The door to the threads. A table has at most one thought a seat under way, and thoughts are taken in the order they came, so
@@ -65,13 +64,27 @@ impl Thinkers {
         Thinkers { jobs, queue }
     }
 
-    /// Lets a bot think: its answers, or nothing if it has failed.
-    pub async fn ask(&self, thought: Thought) -> Option<Vec<String>> {
+    /// Has something thought about, for so long at most: what came of it, or nothing if it has failed. A thought is given its
+    /// time and a flag that wants it to end.
+    pub async fn ask<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce(Duration, &AtomicBool) -> T + Send + 'static,
+        most: Duration,
+    ) -> Option<T> {
         let (done, answer) = oneshot::channel();
         let stop = Arc::new(AtomicBool::new(false));
+        let _on_drop = Stop(stop.clone());
+        let flag = stop.clone();
+        let thought = move |time: Duration| {
+            let answer = catch_unwind(AssertUnwindSafe(|| thought(time.min(most), &flag))).ok();
+            if answer.is_none() {
+                metrics::counter!("harbour_bot_failures_total").increment(1);
+            }
+            // Who has asked may have gone on without it.
+            let _ = done.send(answer);
+        };
         self.queue.waiting.fetch_add(1, Ordering::Relaxed);
-        self.jobs.send(Job { thought, stop: stop.clone(), done }).ok()?;
-        let _on_drop = Stop(stop);
+        self.jobs.send(Job { thought: Box::new(thought), stop }).ok()?;
         answer.await.ok().flatten()
     }
 }
@@ -94,12 +107,7 @@ fn think(receiver: &Mutex<mpsc::Receiver<Job>>, queue: &Queue) {
         if job.stop.load(Ordering::Relaxed) {
             continue;
         }
-        let answer = catch_unwind(AssertUnwindSafe(|| (job.thought)(queue.time(), &job.stop))).ok();
-        if answer.is_none() {
-            metrics::counter!("harbour_bot_failures_total").increment(1);
-        }
-        // The table may have gone on without it.
-        let _ = job.done.send(answer);
+        (job.thought)(queue.time());
     }
 }
 
@@ -124,8 +132,8 @@ mod tests {
     #[tokio::test]
     async fn a_bot_that_fails_leaves_the_thread_to_the_others() {
         let thinkers = Thinkers::start(1);
-        assert_eq!(thinkers.ask(Box::new(|_, _| panic!("as it was to be shown"))).await, None);
-        assert_eq!(thinkers.ask(Box::new(|_, _| vec!["a1".into()])).await, Some(vec!["a1".to_owned()]));
+        assert_eq!(thinkers.ask::<u8>(|_, _| panic!("as it was to be shown"), WHOLE).await, None);
+        assert_eq!(thinkers.ask(|time, _| time, LEAST).await, Some(LEAST));
         assert_eq!(thinkers.queue.waiting.load(Ordering::Relaxed), 0);
     }
 }

@@ -11,7 +11,9 @@ use crate::refused::Refused;
 use crate::store::Phase;
 use crate::table::Asker;
 
-/// How long a table waits for a bot that may have failed. Thinkers see to it that no bot thinks nearly as long.
+/// How long a bot may think about one answer: longer than any level wants to.
+const TIME: Duration = Duration::from_secs(4);
+/// How long a table waits for a bot that may have failed. Thinkers see to it that no bot takes nearly as long.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 impl Table {
@@ -35,7 +37,7 @@ impl Table {
         let Some(thought) = self.sitting.thought(seat, bot, whim(&self.row.luck, seat, question)) else { return };
         let (thinkers, door) = (self.shared.thinkers.clone(), self.door.clone());
         tokio::spawn(async move {
-            let answer = tokio::time::timeout(PATIENCE, thinkers.ask(thought)).await.ok().flatten();
+            let answer = tokio::time::timeout(PATIENCE, thinkers.ask(thought, TIME)).await.ok().flatten();
             if let Some(door) = door.upgrade() {
                 let asker = Asker { person: None, name: String::new(), shown: None };
                 let order = Order::Thought(seat, question, answer);
