@@ -5,5 +5,6 @@ pub mod blackout;
 pub mod hongkong;
 mod random;
 pub mod roster;
+pub mod tuning;
 
 pub use random::{Random, quick};

@@ -68,6 +68,7 @@ pub fn command(text: &Text) -> Command {
                         t.dress(with_setup(&t, arena(&t, Command::new("blackout").about(t.of(Help::ArenaBlackout))))),
                     ),
             )
+            .subcommand(tune(&t))
             .subcommand(
                 t.of_games("perft", Help::Perft).after_help(t.of(Help::PerftAfter)).subcommand(perft_hongkong(&t)),
             )
@@ -213,6 +214,21 @@ fn arena(t: &Words<'_>, command: Command) -> Command {
         .arg(file("resume", Help::ArenaResume))
         .arg(file("log", Help::ArenaLog))
         .arg(t.json())
+}
+
+fn tune(t: &Words<'_>) -> Command {
+    let number =
+        |name: &'static str, most, help| t.option(name, "N", help).value_parser(value_parser!(u64).range(1..=most));
+    let report = Command::new("report")
+        .about(t.of(Help::TuneReport))
+        .after_help(t.of(Help::TuneAfter))
+        .arg(number("games", 1_000_000, Help::TuneGames))
+        .arg(t.seed())
+        .arg(number("threads", 1_000, Help::ArenaThreads))
+        .arg(t.with_box())
+        .arg(t.option("out", "FILE", Help::TuneOut).value_parser(value_parser!(PathBuf)))
+        .arg(t.json());
+    t.dress(Command::new("tune").about(t.of(Help::Tune)).subcommand_required(true).subcommand(t.dress(report)))
 }
 
 fn bench_blackout(t: &Words<'_>) -> Command {

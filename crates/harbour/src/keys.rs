@@ -10,6 +10,7 @@ use text::Lang;
 use crate::blackout_table::{Lies, Printed};
 use crate::rules::{BlackoutRule, HongKongRule};
 use crate::say::{Help, Say};
+use crate::tune::Tuned;
 
 /// All keys of the code, with the type each is a variant of.
 fn all_keys() -> Vec<(&'static str, &'static Key)> {
@@ -18,6 +19,7 @@ fn all_keys() -> Vec<(&'static str, &'static Key)> {
     }
     of::<Say>("Say")
         .chain(of::<Help>("Help"))
+        .chain(of::<Tuned>("Tuned"))
         .chain(of::<HongKongRule>("HongKongRule"))
         .chain(of::<BlackoutRule>("BlackoutRule"))
         .chain(of::<Printed>("Printed"))

@@ -6,6 +6,7 @@ mod blackout_table;
 mod box_commands;
 mod cli;
 mod complaint;
+mod crew;
 mod external;
 mod hongkong_board;
 #[cfg(test)]
@@ -20,6 +21,7 @@ mod say;
 mod screen;
 mod serve;
 mod simulate;
+mod tune;
 mod verify;
 
 use std::ffi::OsString;
@@ -73,6 +75,7 @@ fn run(args: &[OsString], text: &Text) -> Result<(), Complaint> {
         ("simulate", Some((_, matches))) => simulate::hongkong::run(matches, screen),
         ("arena", Some(("blackout", matches))) => arena::blackout(matches, screen),
         ("arena", Some((_, matches))) => arena::hongkong(matches, screen),
+        ("tune", Some((_, matches))) => tune::report(matches, screen),
         ("box", _) => box_commands::run(matches, screen),
         ("replay", _) => replay::run(matches, screen),
         ("verify", _) => verify::run(matches, screen),

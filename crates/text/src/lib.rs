@@ -46,6 +46,7 @@ impl Lang {
                     ("table.ftl", include_str!(concat!("../../../locales/", $lang, "/table.ftl"))),
                     ("terminal.ftl", include_str!(concat!("../../../locales/", $lang, "/terminal.ftl"))),
                     ("server.ftl", include_str!(concat!("../../../locales/", $lang, "/server.ftl"))),
+                    ("tune.ftl", include_str!(concat!("../../../locales/", $lang, "/tune.ftl"))),
                     ("help.ftl", include_str!(concat!("../../../locales/", $lang, "/help.ftl"))),
                 ]
             };

@@ -12,7 +12,7 @@ mod sprt;
 mod table;
 
 pub use contest::Contest;
-pub use interval::{Interval, share_of, wilson};
+pub use interval::{Interval, Z, share_of, wilson};
 pub use played::{Done, Ending, Match, Player, Trouble, luck_of, play, whims};
 pub use rating::{Comparison, Ratings, rate};
 pub use sprt::{Sprt, Tally, Verdict};

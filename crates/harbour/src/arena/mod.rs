@@ -10,7 +10,6 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
-use std::thread;
 use std::time::Duration;
 
 use blackout::Blackout;
@@ -27,10 +26,10 @@ use text::{Lang, Text};
 use crate::blackout_table::name_things;
 use crate::box_commands::load;
 use crate::complaint::{Complaint, io_words};
+use crate::crew::{Crew, cores, listen};
 use crate::external::{Log, Speech};
 use crate::say::Say;
 use crate::screen::Screen;
-use crate::serve::Stop;
 use crate::simulate::blackout::{check, setup};
 
 use entrants::Entrant;
@@ -150,7 +149,8 @@ where
     let stop = Arc::new(AtomicBool::new(false));
     listen(stop.clone());
     let threads = matches.get_one::<u64>("threads").map_or_else(cores, |&n| n as usize);
-    let done = workers::run(&contestants, &jobs, threads, &stop, screen.text, |game| {
+    let crew = Crew { threads, stop: &stop, text: screen.text };
+    let done = workers::run(&contestants, &jobs, &crew, |game| {
         tell::trouble(screen.text, &terms.labels, &game);
         results.note(&game)?;
         outcome.add(game);
@@ -178,10 +178,6 @@ fn jobs(pairings: &[Pairing], games: u64) -> impl Iterator<Item = Job> {
     })
 }
 
-fn cores() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
-}
-
 fn open_log(path: Option<&PathBuf>, text: &Text) -> Result<Log, Complaint> {
     let Some(path) = path else { return Ok(None) };
     let file = File::options().create(true).append(true).open(path);
@@ -191,20 +187,4 @@ fn open_log(path: Option<&PathBuf>, text: &Text) -> Result<Log, Complaint> {
 
 fn cannot_write(path: &Path, text: &Text, error: &std::io::Error) -> Complaint {
     Say::CannotWrite { file: path.display().to_string(), why: io_words(text, error) }.into()
-}
-
-/// The first interruption lets the games end at once and what there is be told; the second ends everything.
-fn listen(stop: Arc<AtomicBool>) {
-    let wait = move || {
-        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
-        runtime.block_on(async {
-            let Ok(mut signals) = Stop::new() else { return };
-            signals.told().await;
-            stop.store(true, Ordering::Relaxed);
-            signals.told().await;
-            std::process::exit(130);
-        });
-    };
-    // Without a thread an interruption ends everything at once; the file of results is good all the same.
-    let _ = thread::Builder::new().spawn(wait);
 }

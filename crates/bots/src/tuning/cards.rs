@@ -1,0 +1,50 @@
+//! Who wins, by what they bought.
+
+use blackout::CardId;
+use blackout::components::Components;
+
+use super::Played;
+use super::frame::{Figure, Found, Kind};
+use super::median::mean_of;
+use crate::arena::Interval;
+
+/// For each kind how much more often than by their number its buyers win, then for each card how much more often than the
+/// mean of its kind. Whoever buys more wins more, whatever it is; hence the comparison with the kind. A card is bought at
+/// most once a game, so that its purchases are independent.
+pub fn of_cards(components: &Components, games: &[&Played]) -> Vec<Found> {
+    let cards: Vec<(CardId, Kind)> =
+        Components::OBJECTIVES.into_iter().map(|card| (card, Kind::of(components.card(card).kind))).collect();
+    let surpluses: Vec<Vec<f64>> = cards.iter().map(|(card, _)| surpluses(*card, games)).collect();
+    let mean_of_kind = |kind: Kind| {
+        let of_kind = cards.iter().zip(&surpluses).filter(|((_, of), _)| *of == kind);
+        mean_of(&of_kind.flat_map(|(_, surpluses)| surpluses.iter().copied()).collect::<Vec<_>>())
+    };
+    let kinds = Kind::ALL.map(|kind| (kind, mean_of_kind(kind)));
+    let of_kind = kinds.iter().map(|&(kind, value)| {
+        let bought = cards.iter().zip(&surpluses).filter(|((_, of), _)| *of == kind);
+        Found { figure: Figure::Kind(kind), value, n: bought.map(|(_, surpluses)| surpluses.len() as u64).sum() }
+    });
+    let of_card = cards.iter().zip(&surpluses).map(|(&(card, kind), surpluses)| {
+        let mean = kinds[kind as usize].1.value;
+        let Interval { value, low, high } = mean_of(surpluses);
+        // Nobody bought it: nothing is known of it.
+        let value = if surpluses.is_empty() { mean } else { value };
+        let (low, high) = if surpluses.len() < 2 { (-1.0, 1.0) } else { (low - mean, high - mean) };
+        let value = value - mean;
+        Found {
+            figure: Figure::Card(card),
+            value: Interval { value, low: low.min(value), high: high.max(value) },
+            n: surpluses.len() as u64,
+        }
+    });
+    of_kind.chain(of_card).collect()
+}
+
+/// For every purchase of a card: the part of the win that its buyer had, less what everybody has by their number.
+fn surpluses(card: CardId, games: &[&Played]) -> Vec<f64> {
+    let of_game = |game: &&Played| {
+        let buyer = game.seats.iter().find(|seat| seat.bought.contains(card))?;
+        Some(game.win_of(buyer) - 1.0 / game.seats.len() as f64)
+    };
+    games.iter().filter_map(of_game).collect()
+}

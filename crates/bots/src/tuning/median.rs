@@ -1,0 +1,47 @@
+//! Medians and means with their intervals.
+
+use crate::arena::{Interval, Spread, Z};
+
+/// The median of some numbers. Its interval lies between the two numbers that would hold the true median 19 times in 20, by
+/// their ranks, whatever the numbers' distribution.
+pub fn median_of(mut numbers: Vec<f64>) -> Interval {
+    numbers.sort_by(f64::total_cmp);
+    let n = numbers.len() as f64;
+    let reach = Z * n.sqrt() / 2.0;
+    let at = |rank: f64| numbers.get(rank.clamp(0.0, (n - 1.0).max(0.0)) as usize).copied().unwrap_or_default();
+    let (low, high) = (at((n / 2.0 - reach).floor() - 1.0), at((n / 2.0 + reach).ceil()));
+    Interval { value: Spread::of(numbers.clone()).median(), low, high }
+}
+
+/// The mean of some numbers, by the normal approximation.
+pub fn mean_of(numbers: &[f64]) -> Interval {
+    let n = numbers.len() as f64;
+    let value = numbers.iter().sum::<f64>() / n.max(1.0);
+    let squares: f64 = numbers.iter().map(|number| (number - value).powi(2)).sum();
+    // One number alone says nothing of how far others stray.
+    let reach = if n < 2.0 { f64::INFINITY } else { Z * (squares / (n - 1.0) / n).sqrt() };
+    Interval { value, low: value - reach, high: value + reach }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_median_lies_between_its_ranks() {
+        // Ranks 40 and 61 of 100, as tables of the sign test have it.
+        let interval = median_of((1..=100).rev().map(f64::from).collect());
+        assert_eq!((interval.value, interval.low, interval.high), (50.5, 40.0, 61.0));
+        let one = median_of(vec![7.0]);
+        assert_eq!((one.low, one.value, one.high), (7.0, 7.0, 7.0));
+        assert_eq!(median_of(Vec::new()).value, 0.0);
+    }
+
+    #[test]
+    fn a_mean_strays_with_its_numbers() {
+        let interval = mean_of(&[0.0, 1.0].repeat(50));
+        assert!((interval.value - 0.5).abs() < 1e-12);
+        assert!((interval.high - 0.5 - Z * (0.25 / 99.0_f64).sqrt()).abs() < 1e-12);
+        assert!(mean_of(&[3.0]).high.is_infinite());
+    }
+}
