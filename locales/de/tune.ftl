@@ -50,7 +50,7 @@ tune-play =
        *[strong] stark
     }
 tune-median = { $chapter }, { tune-play }: Median der Punkte
-tune-orchids = { $chapter }, { tune-play }: Punkte für { $n ->
+tune-orchids = { $chapter }, { tune-play }: Punkte für { $orchids ->
         [3] drei Blüten
        *[2] zwei Blüten
     }

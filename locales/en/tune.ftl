@@ -50,7 +50,7 @@ tune-play =
        *[strong] strong
     }
 tune-median = { $chapter }, { tune-play }: median score
-tune-orchids = { $chapter }, { tune-play }: points for { $n ->
+tune-orchids = { $chapter }, { tune-play }: points for { $orchids ->
         [3] three orchids
        *[2] two orchids
     }

@@ -50,7 +50,7 @@ tune-play =
        *[strong] fort
     }
 tune-median = { $chapter }, { tune-play } : score médian
-tune-orchids = { $chapter }, { tune-play } : points pour { $n ->
+tune-orchids = { $chapter }, { tune-play } : points pour { $orchids ->
         [3] trois orchidées
        *[2] deux orchidées
     }

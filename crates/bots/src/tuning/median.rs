@@ -3,13 +3,14 @@
 use crate::arena::{Interval, Spread, Z};
 
 /// The median of some numbers. Its interval lies between the two numbers that would hold the true median 19 times in 20, by
-/// their ranks, whatever the numbers' distribution.
+/// their ranks, whatever the numbers' distribution; so few numbers that none has such a rank do not bound it.
 pub fn median_of(mut numbers: Vec<f64>) -> Interval {
     numbers.sort_by(f64::total_cmp);
     let n = numbers.len() as f64;
     let reach = Z * n.sqrt() / 2.0;
-    let at = |rank: f64| numbers.get(rank.clamp(0.0, (n - 1.0).max(0.0)) as usize).copied().unwrap_or_default();
-    let (low, high) = (at((n / 2.0 - reach).floor() - 1.0), at((n / 2.0 + reach).ceil()));
+    let at = |rank: f64| if rank < 0.0 { None } else { numbers.get(rank as usize).copied() };
+    let low = at((n / 2.0 - reach).floor() - 1.0).unwrap_or(f64::NEG_INFINITY);
+    let high = at((n / 2.0 + reach).ceil()).unwrap_or(f64::INFINITY);
     Interval { value: Spread::of(numbers.clone()).median(), low, high }
 }
 
@@ -33,7 +34,7 @@ mod tests {
         let interval = median_of((1..=100).rev().map(f64::from).collect());
         assert_eq!((interval.value, interval.low, interval.high), (50.5, 40.0, 61.0));
         let one = median_of(vec![7.0]);
-        assert_eq!((one.low, one.value, one.high), (7.0, 7.0, 7.0));
+        assert_eq!((one.low, one.value, one.high), (f64::NEG_INFINITY, 7.0, f64::INFINITY));
         assert_eq!(median_of(Vec::new()).value, 0.0);
     }
 

@@ -23,7 +23,7 @@ messages! {
         AtMost { high: String } = "tune-at-most",
         Verdict { verdict: &'static str } = "tune-verdict",
         Median { play: &'static str, chapter: &'static str } = "tune-median",
-        Orchids { play: &'static str, chapter: &'static str, n: u8 } = "tune-orchids",
+        Orchids { play: &'static str, chapter: &'static str, orchids: u8 } = "tune-orchids",
         Won { play: &'static str, chapter: &'static str } = "tune-won",
         Rounds { seats: u8 } = "tune-rounds",
         RoundsWithin { seats: u8 } = "tune-rounds-within",

@@ -47,12 +47,12 @@ fn table<'f>(text: &Text, page: &mut String, figures: impl Iterator<Item = &'f F
     let mut rows = vec![COLUMNS.map(|column| text.say(&Tuned::Column { column }))];
     rows.extend(figures.map(|found| row(text, found)));
     let wide: [usize; COLUMNS.len()] =
-        std::array::from_fn(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0));
+        std::array::from_fn(|column| rows.iter().map(|row| row[column].chars().count()).fold(3, usize::max));
     for (number, row) in rows.iter().enumerate() {
         let cells: Vec<String> = row.iter().zip(wide).map(|(cell, wide)| format!("{cell:wide$}")).collect();
         let _ = writeln!(page, "| {} |", cells.join(" | "));
         if number == 0 {
-            let _ = writeln!(page, "| {} |", wide.map(|wide| "-".repeat(wide.max(3))).join(" | "));
+            let _ = writeln!(page, "| {} |", wide.map(|wide| "-".repeat(wide)).join(" | "));
         }
     }
     page.push('\n');
@@ -76,8 +76,11 @@ fn row(text: &Text, found: &Found) -> [String; COLUMNS.len()] {
     ]
 }
 
-/// A number as its figure is read. What rounds to nothing has no sign.
+/// A number as its figure is read. What rounds to nothing has no sign; of a few games alone nothing bounds a median or mean.
 fn number_of(text: &Text, figure: Figure, number: f64) -> String {
+    if number.is_infinite() {
+        return if number > 0.0 { "∞" } else { "−∞" }.into();
+    }
     let rounded = |number: f64| (number * 10.0).round() / 10.0 + 0.0;
     match figure.unit() {
         Unit::Number => text.decimal(rounded(number), 1),

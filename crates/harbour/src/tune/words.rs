@@ -67,7 +67,7 @@ pub const fn verdict(verdict: Option<Verdict>) -> &'static str {
 pub fn name(figure: Figure) -> Tuned {
     match figure {
         Figure::Median(by, of) => Tuned::Median { play: play(by), chapter: chapter(of) },
-        Figure::Orchids(by, of, n) => Tuned::Orchids { play: play(by), chapter: chapter(of), n },
+        Figure::Orchids(by, of, orchids) => Tuned::Orchids { play: play(by), chapter: chapter(of), orchids },
         Figure::Won(by, of) => Tuned::Won { play: play(by), chapter: chapter(of) },
         Figure::Rounds(seats) => Tuned::Rounds { seats },
         Figure::RoundsWithin(seats) => Tuned::RoundsWithin { seats },
