@@ -162,7 +162,8 @@ mod tests {
     fn the_same_seed_gives_the_same_game_and_points_add_up() {
         let rules = Blackout { components: boxes::embedded().components };
         let all = Series::all();
-        for series in 0..all.len() {
+        // Greedy and strong alone, and strong with others.
+        for series in [0, 7, 11] {
             let game = play(&rules, &all, series, 3, 5, &GO_ON).unwrap();
             assert_eq!(play(&rules, &all, series, 3, 5, &GO_ON).as_ref(), Some(&game));
             assert_ne!(play(&rules, &all, series, 4, 5, &GO_ON).as_ref(), Some(&game));

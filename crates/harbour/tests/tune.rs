@@ -1,0 +1,68 @@
+//! The report on the box as its user meets it.
+
+mod shell;
+
+use serde_json::Value;
+use shell::Shell;
+
+#[test]
+fn the_same_seed_gives_the_same_report_whatever_the_threads() {
+    let shell = Shell::new();
+    let with = |options: &str| {
+        let ran = shell.run(&format!("tune report --games 1 {options}"));
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""), "nothing moves where nobody looks");
+        ran.out
+    };
+    let once = with("--threads 1 --json");
+    assert_eq!(once, with("--threads 3 --json"));
+    assert_ne!(once, with("--seed 2 --json"));
+    let whole: Value = serde_json::from_str(&once).unwrap();
+    let figures = whole["figures"].as_array().unwrap();
+    let n_with_target = figures.iter().filter(|figure| !figure["target"].is_null()).count() as u64;
+    let count = |name: &str| whole[name].as_u64().unwrap();
+    assert_eq!(count("met") + count("open") + count("missed"), n_with_target);
+    assert_eq!((&whole["played"], &whole["interrupted"]), (&13.into(), &false.into()));
+    for wanted in
+        ["median", "orchids", "won", "rounds", "winning", "seat", "used", "points", "spent", "missing", "card"]
+    {
+        assert!(figures.iter().any(|figure| figure["figure"] == wanted), "{wanted}");
+    }
+}
+
+#[test]
+fn it_is_written_to_a_file_in_three_languages() {
+    let shell = Shell::new();
+    for (lang, words) in [
+        ("en", ["# The box under strong play", "## Cards", "| Dim Sum Cook"]),
+        ("de", ["# Die Schachtel bei starkem Spiel", "## Karten", "| Dim-Sum-Köchin"]),
+        ("fr", ["# La boîte face au jeu fort", "## Cartes", "| Cuisinière de dim sum"]),
+    ] {
+        let ran = shell.run(&format!("tune report --games 1 --out report.md --lang {lang}"));
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+        assert!(ran.out.contains("report.md"), "{}", ran.out);
+        let page = shell.read("report.md");
+        assert!(page.contains("harbour tune report --games 1 --seed 1"), "its command: {page}");
+        for wanted in words {
+            assert!(page.contains(wanted), "{lang}: {wanted} in\n{page}");
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_is_told_before_anything_is_played() {
+    let shell = Shell::new();
+    shell.run("box export broken");
+    shell.write("broken/dice.toml", "dice = []\n");
+    for (options, code, words) in [
+        ("--box broken", 1, "broken"),
+        ("--box nowhere", 1, "nowhere"),
+        ("--out nowhere/report.md", 1, "nowhere/report.md"),
+        ("--games 0", 2, "--games"),
+        ("--seed x", 2, "--seed"),
+    ] {
+        let ran =
+            shell.run(&format!("tune report --games 1000000 {options}").replace("--games 1000000 --games", "--games"));
+        assert_eq!(ran.code, code, "{options}: {}", ran.err);
+        assert!(ran.err.contains(words), "{options}: {}", ran.err);
+    }
+}
