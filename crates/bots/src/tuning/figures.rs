@@ -99,17 +99,17 @@ fn of_resources(seats: &[&Seen]) -> Vec<Found> {
         seats.iter().map(|seat| seat.goods.iter().map(|goods| goods.missing).sum()).collect();
     let spent = |resource: Resource| {
         let goods = seats.iter().map(|seat| seat.goods[resource as usize]);
-        ratio(Figure::Spent(resource), goods.map(|goods| (goods.spent, goods.gained)).collect())
+        ratio(Figure::Spent(resource), &goods.map(|goods| (goods.spent, goods.gained)).collect::<Vec<_>>())
     };
     let missing = |resource: Resource| {
         let goods = seats.iter().map(|seat| seat.goods[resource as usize].missing);
-        ratio(Figure::Missing(resource), goods.zip(missing_in_all.iter().copied()).collect())
+        ratio(Figure::Missing(resource), &goods.zip(missing_in_all.iter().copied()).collect::<Vec<_>>())
     };
     Resource::ALL.iter().map(|&resource| spent(resource)).chain(Resource::ALL.iter().map(|&it| missing(it))).collect()
 }
 
 /// Parts of wholes, over seats: the ratio of their sums, with the interval that the scatter of seats makes.
-fn ratio(figure: Figure, parts: Vec<(u32, u32)>) -> Found {
+fn ratio(figure: Figure, parts: &[(u32, u32)]) -> Found {
     let whole: f64 = parts.iter().map(|(_, whole)| f64::from(*whole)).sum();
     let value = parts.iter().map(|(part, _)| f64::from(*part)).sum::<f64>() / whole.max(1.0);
     let strays: Vec<f64> = parts.iter().map(|&(part, whole)| f64::from(part) - value * f64::from(whole)).collect();
@@ -166,9 +166,9 @@ mod tests {
 
     #[test]
     fn a_ratio_counts_wholes_by_their_size() {
-        let found = ratio(Figure::Spent(Resource::Food), vec![(1, 1), (0, 3), (1, 1), (0, 3)]);
+        let found = ratio(Figure::Spent(Resource::Food), &[(1, 1), (0, 3), (1, 1), (0, 3)]);
         assert!((found.value.value - 0.25).abs() < 1e-12 && found.value.low < 0.25 && found.value.high > 0.25);
-        let even = ratio(Figure::Spent(Resource::Food), vec![(1, 2); 10]);
+        let even = ratio(Figure::Spent(Resource::Food), &[(1, 2); 10]);
         assert_eq!((even.value.low, even.value.high), (0.5, 0.5));
     }
 }

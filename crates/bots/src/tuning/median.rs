@@ -35,7 +35,7 @@ mod tests {
         assert_eq!((interval.value, interval.low, interval.high), (50.5, 40.0, 61.0));
         let one = median_of(vec![7.0]);
         assert_eq!((one.low, one.value, one.high), (f64::NEG_INFINITY, 7.0, f64::INFINITY));
-        assert_eq!(median_of(Vec::new()).value, 0.0);
+        assert_eq!(median_of(Vec::new()), Interval { value: 0.0, low: f64::NEG_INFINITY, high: f64::INFINITY });
     }
 
     #[test]
