@@ -90,7 +90,7 @@ pub fn report(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Compla
     // Sums of fractions depend on their order, and games come in any.
     games.sort_by_key(|game: &Played| (game.series, game.number));
     let figures = figures(&rules.components, &games);
-    let hash = rules.edition().components.map(|hash| hash.to_string()).unwrap_or_default();
+    let hash = rules.edition().components.unwrap_or_default();
     let folder = matches.get_one::<PathBuf>("box").cloned();
     let report = Report { seed, games_each, hash, folder, wanted: jobs.len(), games, figures };
     let mut text = Text::new(screen.text.lang());
