@@ -1,5 +1,6 @@
 //! Players that are programs. They see what a player sees.
 
+pub mod advice;
 pub mod arena;
 pub mod blackout;
 pub mod hongkong;

@@ -38,6 +38,12 @@ fn all_keys() -> Vec<(&'static str, &'static Key)> {
         .chain(of::<hongkong::Event>("Event"))
         .chain(of::<hongkong::Label>("Label"))
         .chain(of::<hongkong::Reason>("Reason"))
+        .chain(of::<bots::hongkong::advice::Aim>("Aim"))
+        .chain(of::<bots::hongkong::advice::About>("About"))
+        .chain(of::<bots::hongkong::advice::Why>("Why"))
+        .chain(of::<bots::blackout::advice::Aim>("Aim"))
+        .chain(of::<bots::blackout::advice::About>("About"))
+        .chain(of::<bots::blackout::advice::Why>("Why"))
         .collect()
 }
 
@@ -173,7 +179,7 @@ fn no_key_stands_for_two_variants() {
 #[test]
 fn every_variant_is_said_somewhere() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
-    let sources: Vec<String> = ["game", "hongkong", "blackout", "boxes", "server", "page", "harbour"]
+    let sources: Vec<String> = ["game", "hongkong", "blackout", "bots", "boxes", "server", "page", "harbour"]
         .iter()
         .flat_map(|name| files_below(&format!("{root}/{name}/src"), &["rs"]))
         .collect();

@@ -246,6 +246,11 @@ impl Position {
         openings
     }
 
+    /// Where a player could build if it were their turn: what they threaten while the other one thinks.
+    pub fn openings_of(&self, player: Player) -> Openings {
+        Position { to_move: player, ..*self }.openings()
+    }
+
     /// The openings once the player to move has put a fast block on one of the plots open now: the board as the first
     /// piece leaves it (K8), without placing it.
     pub fn openings_after_fast(&self, now: Openings, plot: Plot) -> Openings {

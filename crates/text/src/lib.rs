@@ -37,6 +37,7 @@ impl Lang {
         macro_rules! files {
             ($lang:literal) => {
                 &[
+                    ("advice.ftl", include_str!(concat!("../../../locales/", $lang, "/advice.ftl"))),
                     ("game.ftl", include_str!(concat!("../../../locales/", $lang, "/game.ftl"))),
                     ("blackout.ftl", include_str!(concat!("../../../locales/", $lang, "/blackout.ftl"))),
                     ("box.ftl", include_str!(concat!("../../../locales/", $lang, "/box.ftl"))),

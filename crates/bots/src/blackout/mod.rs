@@ -1,6 +1,6 @@
 //! Blackout: from rules of thumb over a greedy bot to a search with a learned value; five levels of them, and advice.
 
-mod advice;
+pub mod advice;
 pub mod brisk;
 mod greedy;
 mod levels;
@@ -10,7 +10,7 @@ pub mod train;
 mod uct;
 pub mod value;
 
-pub use advice::{Advice, best, win_probability};
+pub use advice::win_probability;
 pub use brisk::Brisk;
 pub use greedy::Greedy;
 pub use levels::{Casual, Level, POLICY, named};

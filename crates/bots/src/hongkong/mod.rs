@@ -1,5 +1,6 @@
 //! Hong Kong: bots that search, one that is greedy, and fast random play.
 
+pub mod advice;
 pub mod evaluation;
 mod greedy;
 mod level;

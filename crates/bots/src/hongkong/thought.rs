@@ -52,6 +52,19 @@ impl Score {
         self.0
     }
 
+    /// Nobody is ahead.
+    pub(super) const EVEN: Score = Score(0);
+
+    /// A game that has just ended.
+    pub(super) const fn won(by_me: bool) -> Score {
+        Score(if by_me { Score::WIN } else { -Score::WIN })
+    }
+
+    /// The same seen by the opponent.
+    pub(super) const fn reversed(self) -> Score {
+        Score(-self.0)
+    }
+
     /// The chance to win, between 0 and 1; a proven result is one of the two.
     pub fn win_probability(self) -> f64 {
         match self.proven() {

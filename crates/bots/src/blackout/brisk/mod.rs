@@ -7,8 +7,8 @@ mod plan;
 mod scene;
 
 use blackout::components::{CardKind, Specialist};
-use blackout::{Action, Actions, Blackout, Decision, State, Table};
-use game::{Bot, Game, Limits, Rng, Seat, Turn};
+use blackout::{Action, Actions, Blackout, Decision, Event, State, Table};
+use game::{Bot, Game, Limits, Log, Rng, Seat, Turn};
 use rand_pcg::Pcg32;
 
 pub(crate) use plan::Planned;
@@ -22,7 +22,7 @@ use super::who_decides;
 pub struct Brisk;
 
 impl Bot<Blackout> for Brisk {
-    fn choose(&mut self, game: &Blackout, view: &blackout::View, _: &[blackout::Event], _: Limits<'_>) -> Action {
+    fn choose(&mut self, game: &Blackout, view: &blackout::View, _: &[Event], _: Limits<'_>) -> Action {
         let Some(seat) = view.viewer.seat() else { return Action::Done };
         // What is hidden from the seat is not looked at, so any world will do.
         let world = game.sample(view, &mut Pcg32::new(1, 1));
@@ -46,22 +46,28 @@ pub(crate) fn plan_of(game: &Blackout, table: &Table, seat: Seat) -> Planned {
 }
 
 /// Plans and is ready: the whole phase as one step. What the seat had planned is put aside.
-pub(crate) fn carry_out_plan(game: &Blackout, state: &mut State, seat: Seat, plan: &Planned) {
+pub(crate) fn carry_out_plan(
+    game: &Blackout,
+    state: &mut State,
+    seat: Seat,
+    plan: &Planned,
+    log: &mut impl Log<Event>,
+) {
     if state.table().ready.contains(seat) {
-        game.act(state, seat, Action::Unready, &mut ());
+        game.act(state, seat, Action::Unready, log);
     }
     let before = game.view(state, seat.into()).planned;
     for slot in 0..4 {
         if before[usize::from(slot)].is_some() {
-            game.act(state, seat, Action::Unplan(slot), &mut ());
+            game.act(state, seat, Action::Unplan(slot), log);
         }
     }
     for (slot, card) in (0..).zip(plan) {
         if let Some(card) = card {
-            game.act(state, seat, Action::Plan(slot, *card), &mut ());
+            game.act(state, seat, Action::Plan(slot, *card), log);
         }
     }
-    game.act(state, seat, Action::Ready, &mut ());
+    game.act(state, seat, Action::Ready, log);
 }
 
 /// The answer of a seat that is asked, but not to plan.
@@ -151,26 +157,35 @@ fn turn_of(game: &Blackout, card: blackout::CardId) -> u8 {
 
 /// Plays on until a round begins or the game is over.
 pub fn play_round(game: &Blackout, state: &mut State, rng: &mut impl Rng) {
-    while step(game, state, rng) && !is_between_rounds(state) {}
+    tell_round(game, state, rng, &mut ());
+}
+
+/// The same, and tells what happens.
+pub fn tell_round(game: &Blackout, state: &mut State, rng: &mut impl Rng, log: &mut impl Log<Event>) {
+    while tell_step(game, state, rng, log) && !is_between_rounds(state) {}
 }
 
 /// Plays one step: an outcome, an answer, or a whole plan; whether the game goes on.
 pub fn step(game: &Blackout, state: &mut State, rng: &mut impl Rng) -> bool {
+    tell_step(game, state, rng, &mut ())
+}
+
+fn tell_step(game: &Blackout, state: &mut State, rng: &mut impl Rng, log: &mut impl Log<Event>) -> bool {
     match game.turn(state) {
         Turn::Over => return false,
         Turn::Chance => {
             let k = (u128::from(rng.next_u64()) * u128::from(game.chances(state))) >> 64;
             let outcome = game.outcome(state, k as u64);
-            game.resolve(state, outcome, &mut ());
+            game.resolve(state, outcome, log);
         }
         Turn::Ask(seats) => {
             let seat = who_decides(state, seats);
             if let Some(Decision::Plan) = state.table().decision() {
                 let plan = plan_of(game, state.table(), seat);
-                carry_out_plan(game, state, seat, &plan);
+                carry_out_plan(game, state, seat, &plan, log);
             } else {
                 let action = answer(game, state, seat);
-                game.act(state, seat, action, &mut ());
+                game.act(state, seat, action, log);
             }
         }
     }

@@ -9,7 +9,7 @@ mod trial;
 
 use std::time::{Duration, Instant};
 
-use blackout::{Action, Actions, Blackout, Decision, Event, View};
+use blackout::{Action, Actions, Blackout, Decision, Event, State, View};
 use game::{Bot, Game, Limits};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
@@ -132,4 +132,9 @@ pub fn search(
     };
     trial.run(rng, |rollouts| if limits.stopped() { 1.0 } else { progress(rollouts) });
     trial.ranking()
+}
+
+/// A world that fits the view, in which the others have planned as they are thought to.
+pub(crate) fn world(game: &Blackout, view: &View, rng: &mut Pcg32) -> State {
+    Trial::new(game, view, Aim::default(), Vec::new()).world(rng)
 }

@@ -206,13 +206,13 @@ impl<'a> Trial<'a> {
     }
 
     /// A world that fits the view, in which the others have planned as they are thought to.
-    fn world(&self, rng: &mut Pcg32) -> State {
+    pub(super) fn world(&self, rng: &mut Pcg32) -> State {
         let mut world = self.game.sample(self.view, rng);
         let table = &self.view.table;
         let others = table.seats().without(self.seat);
         if table.decision() == Some(Decision::Plan) {
             for other in others.iter() {
-                carry_out_plan(self.game, &mut world, other, &self.foretold[other]);
+                carry_out_plan(self.game, &mut world, other, &self.foretold[other], &mut ());
             }
         } else if others.iter().any(|other| table.boards[other].face_down != 0) {
             // Of several worlds the one in which what lies face down is most like what was to be expected.
@@ -269,7 +269,7 @@ impl<'a> Trial<'a> {
         let mut state = *world;
         match self.tallies[n].candidate.chosen {
             Move::Answer(action) => self.game.act(&mut state, self.seat, action, &mut ()),
-            Move::Plan(plan) => carry_out_plan(self.game, &mut state, self.seat, &plan),
+            Move::Plan(plan) => carry_out_plan(self.game, &mut state, self.seat, &plan, &mut ()),
         }
         for _ in 0..self.aim.rounds {
             self.play_round(&mut state, &mut luck);

@@ -1,0 +1,61 @@
+//! What is best and why, in one shape for all games: for hints, and for looking back at a game.
+//!
+//! Advice comes from a view alone, so it can tell nobody what their seat does not know.
+
+mod review;
+
+use std::fmt::Debug;
+
+use game::{BySeat, Game, Keys, Limits, Message};
+
+use crate::roster::Budget;
+
+pub use review::{Cause, Moment, Review, Reviewing, TurningPoint, review};
+
+/// A move, with what is to be expected of it and why.
+#[derive(Clone, Debug)]
+pub struct Advice<G: Adviser> {
+    /// The move, answer by answer: the first is to be given now, those that follow as far as they can be known.
+    pub answers: Vec<G::Action>,
+    /// How likely each seat is to win.
+    pub chances: BySeat<f32>,
+    /// The final scores that are to be expected, where the bot thinks in scores.
+    pub scores: Option<BySeat<f32>>,
+    /// What the move is good for, without telling what it is.
+    pub aim: G::Aim,
+    /// What the move is about: the cards or places it takes, without telling what to do with them.
+    pub about: Vec<G::About>,
+    /// What it does, what weighs most first.
+    pub reasons: Vec<G::Why>,
+}
+
+/// A game whose moves can be advised.
+pub trait Adviser: Game {
+    /// What moves are good for.
+    type Aim: Message + Keys + Clone + Eq + Debug + Send;
+    /// What moves are about.
+    type About: Message + Keys + Clone + Eq + Debug + Send;
+    /// What moves do.
+    type Why: Message + Keys + Clone + Eq + Debug + Send;
+    /// What is kept from one thought to the next.
+    type Mind: Send;
+
+    /// A fresh mind, whose whims come from the seed alone.
+    fn mind(seed: u64) -> Self::Mind;
+
+    /// The moves of the viewer, who is asked, the best first; `with` is among them, whatever it is worth.
+    fn best(
+        &self,
+        mind: &mut Self::Mind,
+        view: &Self::View,
+        with: Option<Self::Action>,
+        budget: Budget,
+        limits: Limits<'_>,
+    ) -> Vec<Advice<Self>>;
+
+    /// How likely each seat is to win, as far as the viewer can tell.
+    fn win_chances(&self, mind: &mut Self::Mind, view: &Self::View, budget: Budget, limits: Limits<'_>) -> BySeat<f32>;
+
+    /// The iterations that a look at one moment, and a thought about one doubtful move, take in a review.
+    const REVIEW: [u64; 2];
+}

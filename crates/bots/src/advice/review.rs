@@ -1,0 +1,244 @@
+//! A finished game looked at again: how likely each seat thought it was to win, and where that turned.
+
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use game::record::{Record, Step};
+use game::{BySeat, Limits, Seat, SeatSet};
+
+use super::{Advice, Adviser};
+use crate::roster::Budget;
+
+/// How likely the seats were to win after a step.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Moment {
+    /// The step's number in the record, 0 for the start.
+    pub step: usize,
+    /// Each seat's chance, as far as it could tell itself.
+    pub chances: BySeat<f32>,
+}
+
+/// What turned a game.
+#[derive(Clone, Debug)]
+pub enum Cause<G: Adviser> {
+    /// Chance.
+    Luck,
+    /// What this seat did.
+    Move(Seat),
+    /// What this seat did, where something else was better.
+    Mistake {
+        /// Who.
+        seat: Seat,
+        /// Which answer of the step it was.
+        answer: G::Action,
+        /// What would have been better.
+        instead: Box<Advice<G>>,
+    },
+}
+
+/// A step that turned a game.
+#[derive(Clone, Debug)]
+pub struct TurningPoint<G: Adviser> {
+    /// The step's number in the record.
+    pub step: usize,
+    /// Whose chance it changed most.
+    pub seat: Seat,
+    /// The chance before.
+    pub before: f32,
+    /// The chance after.
+    pub after: f32,
+    /// Why.
+    pub cause: Cause<G>,
+}
+
+/// What there is to say of a game.
+#[derive(Clone, Debug)]
+pub struct Review<G: Adviser> {
+    /// How likely the seats were to win, from the start on.
+    pub moments: Vec<Moment>,
+    /// Where that turned, the first first.
+    pub turning_points: Vec<TurningPoint<G>>,
+}
+
+/// A chance must change by so much for its step to be a turning point,
+const TURN: f32 = 0.05;
+/// and something else must have been better by so much for an answer to be a mistake.
+const REGRET: f32 = 0.03;
+/// So many turning points are told at most: what everybody remembers of a game.
+const MOST: usize = 10;
+
+/// A state of the game, and the step that led to it.
+struct Frame<G: Adviser> {
+    number: usize,
+    step: Option<Step<G>>,
+    state: G::State,
+}
+
+/// A review under way. It is made in pieces, so that others can think in between.
+pub struct Reviewing<G: Adviser> {
+    mind: G::Mind,
+    seats: SeatSet,
+    frames: Vec<Frame<G>>,
+    moments: Vec<Moment>,
+    /// Each seat's view at the last moment: what looks the same is not thought about again.
+    seen: BySeat<Option<G::View>>,
+    /// Steps after which a chance had changed, the greatest change first, and how many were thought about.
+    suspects: Option<Vec<(usize, Seat)>>,
+    judged: usize,
+    turning_points: Vec<TurningPoint<G>>,
+}
+
+impl<G: Adviser> Reviewing<G> {
+    /// Begins to review a game.
+    pub fn new(game: &G, record: &Record<G>, seed: u64) -> Reviewing<G> {
+        let mut numbers = record.live().map(|(number, _)| number);
+        let mut frames = Vec::new();
+        record.walk(game, |step, state, _| {
+            let number = step.and_then(|_| numbers.next()).unwrap_or(0);
+            frames.push(Frame { number, step: step.cloned(), state: state.clone() });
+        });
+        Reviewing {
+            mind: G::mind(seed),
+            seats: game.seats(record.setup()),
+            frames,
+            moments: Vec::new(),
+            seen: BySeat::default(),
+            suspects: None,
+            judged: 0,
+            turning_points: Vec::new(),
+        }
+    }
+
+    /// Goes on for about as long as the limits say; whether there is more to do.
+    pub fn go_on(&mut self, game: &G, limits: Limits<'_>) -> bool {
+        let deadline = Instant::now() + limits.time;
+        while !limits.stopped() {
+            if !self.step(game, limits) {
+                return false;
+            }
+            if Instant::now() >= deadline {
+                break;
+            }
+        }
+        true
+    }
+
+    /// How much is done, from 0 to 1. Looking at all moments is most of the work.
+    pub fn progress(&self) -> f32 {
+        const LOOKING: f32 = 0.8;
+        let share = |done: usize, of: usize| done as f32 / of.max(1) as f32;
+        match &self.suspects {
+            None => LOOKING * share(self.moments.len(), self.frames.len()),
+            Some(suspects) => LOOKING + (1.0 - LOOKING) * share(self.judged, suspects.len()),
+        }
+    }
+
+    /// What was found out so far.
+    pub fn review(mut self) -> Review<G> {
+        self.turning_points.sort_by_key(|point| point.step);
+        Review { moments: self.moments, turning_points: self.turning_points }
+    }
+
+    fn step(&mut self, game: &G, limits: Limits<'_>) -> bool {
+        if self.moments.len() < self.frames.len() {
+            self.look(game, limits);
+        } else if let Some(suspects) = &self.suspects {
+            let Some(&(index, seat)) = suspects.get(self.judged) else { return false };
+            self.judged += 1;
+            if self.turning_points.len() < MOST {
+                self.judge(game, index, seat, limits);
+            }
+        } else {
+            self.suspects = Some(self.suspects());
+        }
+        true
+    }
+
+    /// Looks at the next moment with the eyes of each seat.
+    fn look(&mut self, game: &G, limits: Limits<'_>) {
+        let frame = &self.frames[self.moments.len()];
+        let mut chances = self.moments.last().map_or(BySeat([0.0; 4]), |moment| moment.chances);
+        for seat in self.seats.iter() {
+            let view = game.view(&frame.state, seat.into());
+            if self.seen[seat].as_ref() != Some(&view) {
+                let budget = Budget::Iterations(G::REVIEW[0]);
+                chances[seat] = game.win_chances(&mut self.mind, &view, budget, patient(limits))[seat];
+                self.seen[seat] = Some(view);
+            }
+        }
+        self.moments.push(Moment { step: frame.number, chances });
+    }
+
+    /// The steps that changed somebody's chance, the greatest change first. Where a seat changed its own, that counts.
+    fn suspects(&self) -> Vec<(usize, Seat)> {
+        let mut found: Vec<(f32, usize, Seat)> = Vec::new();
+        for (index, pair) in self.moments.windows(2).enumerate() {
+            let change = |seat: Seat| (pair[1].chances[seat] - pair[0].chances[seat]).abs();
+            let actor = self.frames[index + 1].step.as_ref().and_then(Step::seat);
+            let most = self.seats.iter().max_by(|a, b| change(*a).total_cmp(&change(*b)));
+            let own = actor.filter(|actor| change(*actor) >= TURN);
+            if let Some(seat) = own.or(most).filter(|seat| change(*seat) >= TURN) {
+                found.push((change(seat), index + 1, seat));
+            }
+        }
+        found.sort_by(|a, b| b.0.total_cmp(&a.0));
+        found.into_iter().map(|(_, index, seat)| (index, seat)).collect()
+    }
+
+    /// Finds out why a step changed the chance of a seat. A fall by what the seat did itself is a turning point only where
+    /// it could have done better: else nobody but the guess before was wrong.
+    fn judge(&mut self, game: &G, index: usize, seat: Seat, limits: Limits<'_>) {
+        let (before, after) = (self.moments[index - 1].chances[seat], self.moments[index].chances[seat]);
+        let cause = match &self.frames[index].step {
+            Some(Step::Play(by, answers)) if *by == seat && after < before => {
+                let state = self.frames[index - 1].state.clone();
+                mistake(game, &mut self.mind, state, seat, answers, patient(limits))
+            }
+            Some(Step::Play(by, _)) => Some(Cause::Move(*by)),
+            Some(Step::Chance { .. }) => Some(Cause::Luck),
+            _ => None,
+        };
+        if let Some(cause) = cause {
+            let step = self.frames[index].number;
+            self.turning_points.push(TurningPoint { step, seat, before, after, cause });
+        }
+    }
+}
+
+/// The worst of a seat's answers, if something else was better.
+fn mistake<G: Adviser>(
+    game: &G,
+    mind: &mut G::Mind,
+    mut state: G::State,
+    seat: Seat,
+    answers: &[G::Action],
+    limits: Limits<'_>,
+) -> Option<Cause<G>> {
+    let mut worst: Option<(f32, Cause<G>)> = None;
+    for &answer in answers {
+        let view = game.view(&state, seat.into());
+        let advice = game.best(mind, &view, Some(answer), Budget::Iterations(G::REVIEW[1]), limits);
+        let given = advice.iter().find(|advice| advice.answers.first() == Some(&answer));
+        if let Some((best, given)) = advice.first().zip(given) {
+            let regret = best.chances[seat] - given.chances[seat];
+            if regret >= REGRET && worst.as_ref().is_none_or(|(most, _)| regret > *most) {
+                worst = Some((regret, Cause::Mistake { seat, answer, instead: Box::new(best.clone()) }));
+            }
+        }
+        game.act(&mut state, seat, answer, &mut ());
+    }
+    worst.map(|(_, cause)| cause)
+}
+
+/// Limits that let a thought of so many iterations end by itself.
+fn patient(limits: Limits<'_>) -> Limits<'_> {
+    Limits { time: Duration::from_secs(10), ..limits }
+}
+
+/// Reviews a game in one go.
+pub fn review<G: Adviser>(game: &G, record: &Record<G>, seed: u64) -> Review<G> {
+    let mut reviewing = Reviewing::new(game, record, seed);
+    let stop = AtomicBool::new(false);
+    while reviewing.go_on(game, Limits { time: Duration::from_hours(1), stop: &stop }) {}
+    reviewing.review()
+}

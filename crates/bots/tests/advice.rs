@@ -1,0 +1,242 @@
+//! Advice and reviews: what is advised can be played, comes from the view alone, and is true.
+
+mod table;
+
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use blackout::{Action, Blackout, Chapter, Decision, Setup, View};
+use bots::advice::{Adviser, Cause, Reviewing, review};
+use bots::blackout::advice::Why;
+use bots::blackout::{named, watched_playout, who_decides};
+use bots::hongkong::advice as towers;
+use bots::roster::Budget;
+use game::record::{Record, Step};
+use game::{BySeat, Game, Limits, Seat, Turn, play};
+use hongkong::{HongKong, Player};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg32;
+use table::{high_game, luck};
+
+static GO: AtomicBool = AtomicBool::new(false);
+
+fn limits() -> Limits<'static> {
+    Limits { time: Duration::from_mins(1), stop: &GO }
+}
+
+fn rules() -> Blackout {
+    Blackout { components: boxes::embedded().components }
+}
+
+/// Views of seats that have something to decide, from random games.
+fn views(rules: &Blackout, setup: &Setup, each: usize) -> Vec<View> {
+    let (mut views, mut n) = (Vec::new(), 0);
+    watched_playout(rules, &mut rules.start(setup), &mut luck(5), |state, _| {
+        n += 1;
+        if n % each == 0 {
+            views.push(rules.view(state, who_decides(state, rules.turn(state).asked()).into()));
+        }
+    });
+    views
+}
+
+fn setups() -> impl Iterator<Item = Setup> {
+    let base = (2..=4).map(|n_seats| Setup { n_seats, chapter: None, losses: 0 });
+    base.chain([Setup { n_seats: 1, chapter: Some(Chapter::II), losses: 0 }])
+}
+
+/// A recorded game in which all seats are of one bot.
+fn recorded(rules: &Blackout, setup: Setup, bot: &str, seed: u64) -> Record<Blackout> {
+    let mut record = Record::new(rules, setup);
+    let mut bots: Vec<_> = (0..4).map(|seat| named(bot, seed + seat).unwrap().0).collect();
+    let mut rng = luck(seed);
+    loop {
+        match rules.turn(record.state()) {
+            Turn::Over => return record,
+            Turn::Chance => record.deal_by(rules, |_, m| game::luck::below(&mut rng, m), &mut ()),
+            Turn::Ask(seats) => {
+                let seat = who_decides(record.state(), seats);
+                let view = rules.view(record.state(), seat.into());
+                let answer = bots[seat.index()].choose(rules, &view, &[], limits());
+                record.push(rules, Step::Play(seat, vec![answer]), &mut ()).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn advice_can_be_played_answer_by_answer_and_says_why() {
+    let rules = rules();
+    for setup in setups() {
+        let (mut concrete, mut all) = (0, 0);
+        for view in views(&rules, &setup, 17) {
+            let seat = view.viewer.seat().unwrap();
+            let advice = rules.best(&mut Blackout::mind(1), &view, None, Budget::Iterations(48), limits());
+            assert!(!advice.is_empty());
+            for advice in &advice {
+                let mut world = rules.sample(&view, &mut luck(3));
+                for answer in &advice.answers {
+                    play(&rules, &mut world, seat, *answer, &mut ()).unwrap();
+                }
+                let chances: f32 = advice.chances.0.iter().sum();
+                assert!(setup.n_seats == 1 || (chances - 1.0).abs() < 0.01, "{chances}");
+                assert!(advice.scores.is_some_and(|scores| scores.0.iter().all(|score| score.is_finite())));
+            }
+            let is_planning = view.table.decision() == Some(Decision::Plan);
+            assert_eq!(is_planning, advice[0].answers.last() == Some(&Action::Ready));
+            let reasons = &advice[0].reasons;
+            all += 1;
+            concrete += usize::from(reasons.iter().any(|why| !matches!(why, Why::Theme { .. })));
+        }
+        assert!(2 * concrete > all, "{setup:?}: {concrete} of {all}");
+    }
+}
+
+#[test]
+fn advice_knows_nothing_but_the_view() {
+    let rules = rules();
+    let told = |view: &View| {
+        let advice = rules.best(&mut Blackout::mind(1), view, None, Budget::Iterations(24), limits());
+        let chances = rules.win_chances(&mut Blackout::mind(1), view, Budget::Iterations(6), limits());
+        (format!("{advice:?}"), chances)
+    };
+    for view in views(&rules, &Setup { n_seats: 3, chapter: None, losses: 0 }, 41) {
+        let others: Vec<View> = (0..3).map(|n| rules.view(&rules.sample(&view, &mut luck(n)), view.viewer)).collect();
+        for other in others {
+            assert_eq!(told(&other), told(&view));
+        }
+    }
+}
+
+#[test]
+fn an_answer_that_is_asked_for_is_among_the_advice() {
+    let rules = rules();
+    for view in views(&rules, &Setup { n_seats: 2, chapter: None, losses: 0 }, 23) {
+        let mut list = <Blackout as Game>::Actions::default();
+        rules.legal(&view, &mut list);
+        let with = list[list.len() - 1];
+        let is_plan = matches!(with, Action::Plan(..) | Action::Unplan(_) | Action::Unready);
+        let advice = rules.best(&mut Blackout::mind(1), &view, Some(with), Budget::Iterations(24), limits());
+        assert!(is_plan || advice.iter().any(|advice| advice.answers[0] == with), "{with:?}");
+    }
+}
+
+#[test]
+fn what_a_turn_of_hong_kong_does_is_told_truly() {
+    let mut takes = 0;
+    for seed in 0..4 {
+        for position in high_game(seed).into_iter().filter(|position| !position.is_over()) {
+            let me = position.to_move();
+            let view = HongKong.view(&hongkong::State::Play(position), me.seat().into());
+            let advice = HongKong.best(&mut HongKong::mind(1), &view, None, Budget::Iterations(2_000), limits());
+            for advice in advice {
+                let mut after = position;
+                for placement in &advice.answers {
+                    assert!(after.is_legal(*placement));
+                    after.place(*placement);
+                }
+                assert!(!advice.reasons.is_empty() && (0.0..=1.0).contains(&advice.chances[me.seat()]));
+                for why in advice.reasons {
+                    match why {
+                        towers::Why::Takes { plot, seat } => {
+                            takes += 1;
+                            assert_eq!(position.building(plot).unwrap().owner.seat(), seat);
+                            assert_eq!(after.building(plot).unwrap().owner, me);
+                        }
+                        towers::Why::Founds { plot, more, fewer } => {
+                            assert!(position.building(plot).is_none());
+                            assert_eq!(more, after.controlled(me).len());
+                            assert_eq!(fewer, after.controlled(me.other()).len());
+                        }
+                        towers::Why::Guards { plots, .. } => {
+                            for plot in hongkong::Plot::all().filter(|plot| plots.contains(&plot.to_string())) {
+                                let openings = after.openings();
+                                assert!(after.is_over() || !(openings.blocks | openings.roofs).contains(plot));
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+    }
+    assert!(takes > 10, "{takes}");
+}
+
+#[test]
+fn a_review_follows_the_game_to_its_end() {
+    let rules = rules();
+    let record = recorded(&rules, Setup { n_seats: 2, chapter: None, losses: 0 }, "level:2", 7);
+    let found = review(&rules, &record, 1);
+    assert_eq!(found.moments.len(), record.live().count() + 1);
+    let places = record.places(&rules).unwrap();
+    let last = found.moments.last().unwrap().chances;
+    for seat in [Seat::A, Seat::B] {
+        assert_eq!(last[seat] > 0.5, places[seat] == 1, "{last:?} {places:?}");
+    }
+    assert!(!found.turning_points.is_empty());
+    for point in &found.turning_points {
+        let step = &record.steps()[point.step - 1];
+        match &point.cause {
+            Cause::Luck => assert!(matches!(step, Step::Chance { .. })),
+            Cause::Move(seat) => assert_eq!(step.seat(), Some(*seat)),
+            Cause::Mistake { seat, answer, instead } => {
+                assert!(point.after < point.before && point.seat == *seat);
+                assert!(matches!(step, Step::Play(by, answers) if by == seat && answers.contains(answer)));
+                assert_ne!(instead.answers[0], *answer);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_review_in_pieces_is_the_same_and_keeps_its_time() {
+    let rules = rules();
+    let record = recorded(&rules, Setup { n_seats: 2, chapter: None, losses: 0 }, "brisk", 3);
+    let mut reviewing = Reviewing::new(&rules, &record, 1);
+    let piece = Duration::from_millis(20);
+    let (mut before, mut n) = (0.0, 0);
+    loop {
+        let begun = Instant::now();
+        let goes_on = reviewing.go_on(&rules, Limits { time: piece, stop: &GO });
+        // One thought may begin just before the end.
+        assert!(begun.elapsed() < Duration::from_secs(5));
+        assert!(reviewing.progress() >= before && reviewing.progress() <= 1.0);
+        before = reviewing.progress();
+        n += 1;
+        if !goes_on {
+            break;
+        }
+    }
+    assert!(n > 3);
+    let (pieces, whole) = (reviewing.review(), review(&rules, &record, 1));
+    assert_eq!(pieces.moments, whole.moments);
+    assert_eq!(format!("{:?}", pieces.turning_points), format!("{:?}", whole.turning_points));
+}
+
+#[test]
+fn the_review_of_hong_kong_names_a_blunder_and_what_was_better() {
+    let mut record = Record::new(&HongKong, hongkong::Setup::First(Player::A));
+    let mut rng = Pcg32::seed_from_u64(4);
+    let mut searcher = HongKong::mind(1);
+    // A plays at random, B well.
+    while let Turn::Ask(seats) = HongKong.turn(record.state()) {
+        let seat = seats.iter().next().unwrap();
+        let view = HongKong.view(record.state(), seat.into());
+        let placement = if seat == Seat::A {
+            let mut list = <HongKong as Game>::Actions::default();
+            HongKong.legal(&view, &mut list);
+            list[game::luck::below(&mut rng, list.len() as u64) as usize]
+        } else {
+            HongKong.best(&mut searcher, &view, None, Budget::Iterations(3_000), limits())[0].answers[0]
+        };
+        record.push(&HongKong, Step::Play(seat, vec![placement]), &mut ()).unwrap();
+    }
+    let mut short = Reviewing::new(&HongKong, &record, 1);
+    while short.go_on(&HongKong, Limits { time: Duration::from_secs(1), stop: &GO }) {}
+    let found = short.review();
+    assert_eq!(found.moments.last().unwrap().chances, BySeat([0.0, 1.0, 0.0, 0.0]));
+    let mistakes =
+        found.turning_points.iter().filter(|point| matches!(point.cause, Cause::Mistake { seat: Seat::A, .. }));
+    assert!(mistakes.count() > 0);
+}
