@@ -32,6 +32,7 @@ server-stopping = Le serveur redémarre ; il revient dans un instant.
 server-long-file = Le fichier de partie a plus de { $most } étapes.
 server-nothing-to-undo = Vous ne pouvez rien annuler seul : depuis, quelqu’un a appris quelque chose.
 server-nothing-to-redo = Il n’y a rien à refaire.
+server-no-hints-here = Cette table ne donne pas de conseils.
 server-no-undo-here = Cette table ne permet pas d’annuler cela.
 server-nothing-asked = Personne n’a demandé d’annulation.
 server-no-version = Cette version n’existe pas ; la dernière est { $last }.

@@ -37,7 +37,7 @@ fn main() {
     let guesses: Vec<Guess> = (0..games).flat_map(|n| played(&game, &setup, seed << 32 | n, bot)).collect();
     let best = SCALES.iter().zip(0..).min_by(|a, b| surprise(&guesses, a.1).total_cmp(&surprise(&guesses, b.1)));
     let Some((scale, chosen)) = best else { return };
-    let now = SCALES.iter().position(|scale| *scale == 1.0).unwrap_or(0);
+    let now = SCALES.iter().position(|scale| *scale >= 1.0).unwrap_or(0);
     println!(
         "{n_seats} seats, {games} games of {bot}: surprise {:.4} as it is, {:.4} at the scale {scale}",
         surprise(&guesses, now),
@@ -108,7 +108,9 @@ fn played(game: &Blackout, setup: &Setup, seed: u64, bot: &str) -> Vec<Guess> {
     let places = game.places(&state).unwrap_or_default();
     let first: Vec<Seat> = game.seats(setup).iter().filter(|seat| places[*seat] == 1).collect();
     for guess in &mut guesses {
-        first.iter().for_each(|seat| guess.won[*seat] = 1.0 / first.len() as f32);
+        for seat in &first {
+            guess.won[*seat] = 1.0 / first.len() as f32;
+        }
     }
     guesses
 }

@@ -11,6 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::outside::Outside;
 use crate::refused::Refused;
+use crate::reviews::Reviews;
 use crate::say::Trouble;
 use crate::settings::Settings;
 use crate::shelf::Shelf;
@@ -41,6 +42,8 @@ pub struct Shared {
     pub settings: Settings,
     /// The luck of tables.
     pub dealers: Dealers,
+    /// Reviews of finished games.
+    pub reviews: Reviews,
     /// The tables in memory.
     pub hall: Hall,
 }

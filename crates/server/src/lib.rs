@@ -7,6 +7,7 @@ mod http;
 pub mod logs;
 mod outside;
 mod refused;
+mod reviews;
 mod running;
 pub mod say;
 mod secrets;

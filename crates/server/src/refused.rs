@@ -74,6 +74,7 @@ impl From<Trouble> for Refused {
             | Trouble::NothingToUndo
             | Trouble::NothingToRedo
             | Trouble::NoUndoHere
+            | Trouble::NoHintsHere
             | Trouble::NothingAsked => StatusCode::CONFLICT,
         };
         Refused { status, why: Said::of(&trouble) }

@@ -13,6 +13,7 @@ use crate::folder::{Door, Folder, NotTaken};
 use crate::hall::{Dealers, Hall, Shared};
 use crate::http::{Doors, Limits, Patient, Peer, router};
 use crate::outside::{Outside, System};
+use crate::reviews::Reviews;
 use crate::secrets::Secret;
 use crate::settings::Settings;
 use crate::shelf::Shelf;
@@ -104,6 +105,7 @@ impl Running {
             uptime: Uptime::new(spans, began),
             settings,
             dealers,
+            reviews: Reviews::default(),
             hall: Hall::default(),
         });
         let pulse = tokio::spawn(beat(shared.clone(), limits.clone(), began));

@@ -81,6 +81,8 @@ messages! {
         NothingToRedo = "server-nothing-to-redo",
         /// The table does not allow it.
         NoUndoHere = "server-no-undo-here",
+        /// The table gives no hints.
+        NoHintsHere = "server-no-hints-here",
         /// Nobody has asked to take something back.
         NothingAsked = "server-nothing-asked",
         /// There is no such version.

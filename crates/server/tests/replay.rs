@@ -4,34 +4,12 @@ mod common;
 
 use std::time::Instant;
 
-use common::{Dice, House, Person, choose};
+use common::{House, Person, played};
 use reqwest::StatusCode;
 use serde_json::{Map, Value, json};
 
 /// Which versions of Blackout are compared for who watches: looking back at one goes through all before it.
 const EVERY: u64 = 5;
-
-/// A table of one person in the first seat and bots in the others, played to its end.
-async fn played(ada: &Person, game: &str, n_seats: usize) -> String {
-    let seats: Vec<&str> = (0..n_seats).map(|seat| if seat == 0 { "me" } else { "greedy" }).collect();
-    let made = ada.must("/api/v1/tables", json!({ "game": game, "seats": seats, "is_public": true })).await;
-    let id = made["id"].as_str().unwrap().to_owned();
-    ada.must(&format!("/api/v1/tables/{id}/start"), json!({})).await;
-    let mut dice = Dice(5);
-    let mut since = 0;
-    loop {
-        let path = format!("/api/v1/tables/{id}/view?seat=A&since={since}&wait=10");
-        let (_, seen) = ada.get(&path).await;
-        if seen["game"]["asked"]["is_over"] == true {
-            return id;
-        }
-        let question = &seen["game"]["question"];
-        match choose(question, &mut dice).filter(|_| seen["game"]["asked"]["seats"].as_str().unwrap().contains('A')) {
-            Some(answer) => assert!(ada.answer(&id, "A", &answer, &question["number"]).await.0.is_success()),
-            None => since = seen["game"]["v"].as_u64().unwrap(),
-        }
-    }
-}
 
 /// Takes in a change as a page does: a section replaces what was there, a board that of its seat.
 fn fold(view: &mut Map<String, Value>, change: &Value) {

@@ -6,7 +6,9 @@ mod review;
 
 use std::fmt::Debug;
 
-use game::{BySeat, Game, Keys, Limits, Message};
+use game::{BySeat, Game, Keys, Limits, Message, Seat};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg32;
 
 use crate::roster::Budget;
 
@@ -58,4 +60,15 @@ pub trait Adviser: Game {
 
     /// The iterations that a look at one moment, and a thought about one doubtful move, take in a review.
     const REVIEW: [u64; 2];
+}
+
+/// The words for answers of the viewer that follow each other: each is told as it stands when those before are given.
+pub fn labels<G: Game>(game: &G, view: &G::View, viewer: Seat, answers: &[G::Action]) -> Vec<G::Label> {
+    let mut world = game.sample(view, &mut Pcg32::seed_from_u64(0));
+    let mut labels = Vec::new();
+    for answer in answers {
+        labels.push(game.label(&game.view(&world, viewer.into()), *answer));
+        game.act(&mut world, viewer, *answer, &mut ());
+    }
+    labels
 }

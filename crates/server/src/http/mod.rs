@@ -1,6 +1,7 @@
 //! The doors: HTTP and websockets.
 
 mod address;
+mod advice;
 mod careers;
 mod crowd;
 mod description;
@@ -109,6 +110,7 @@ fn api() -> (Router<Doors>, utoipa::openapi::OpenApi) {
         .routes(routes!(play::call_off))
         .routes(routes!(play::why_not))
         .routes(routes!(play::preview))
+        .routes(routes!(advice::hint))
         .routes(routes!(play::history))
         .routes(routes!(play::look_back))
         .routes(routes!(play::export))
@@ -126,7 +128,12 @@ fn api() -> (Router<Doors>, utoipa::openapi::OpenApi) {
 
 /// What answers with a whole game, which gains much by being compressed.
 fn large_api() -> OpenApiRouter<Doors> {
-    OpenApiRouter::new().routes(routes!(play::replay)).routes(routes!(play::import)).layer(CompressionLayer::new())
+    OpenApiRouter::new()
+        .routes(routes!(play::replay))
+        .routes(routes!(play::import))
+        .routes(routes!(advice::review))
+        .routes(routes!(advice::review_file))
+        .layer(CompressionLayer::new())
 }
 
 /// All routes.

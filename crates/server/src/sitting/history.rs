@@ -78,7 +78,7 @@ impl<G: Served> Seated<G> {
         (then.version(viewer) == v).then_some(then)
     }
 
-    fn forget_fresh(&mut self) {
+    pub(super) fn forget_fresh(&mut self) {
         self.fresh.clear();
         self.untold = None;
     }

@@ -1,5 +1,6 @@
 //! A game at a table, whichever it is: its record, and how far each viewer has followed it.
 
+mod advised;
 mod back;
 mod history;
 mod seated;
@@ -15,7 +16,7 @@ use game::record::Flaw;
 use game::{BySeat, Message, Seat, SeatSet, Turn, Viewer};
 
 use crate::store::StepRow;
-use crate::wire::{ClockFace, Heard, ReplayStep, Said};
+use crate::wire::{ClockFace, Found, Heard, ReplayStep, Said};
 
 pub use bots::roster::NAMES as BOTS;
 pub use seated::Seated;
@@ -57,6 +58,16 @@ pub enum TakeBack {
 /// What a bot has to do: given its time and a flag that wants it to end, it answers in notation, where
 /// several answers belong together with all of them.
 pub type Thought = Box<dyn FnOnce(Duration, &AtomicBool) -> Vec<String> + Send>;
+
+/// A game that is being reviewed, piece by piece.
+pub trait Review: Send {
+    /// Goes on for about so long; whether there is more to do.
+    fn go_on(&mut self, time: Duration, stop: &AtomicBool) -> bool;
+    /// How much is done, from 0 to 1.
+    fn progress(&self) -> f32;
+    /// What was found out.
+    fn found(self: Box<Self>) -> Found;
+}
 
 /// The viewers of a game, in a fixed order: the seats and who only watches.
 pub const VIEWERS: [Viewer; 5] =
@@ -169,6 +180,10 @@ pub trait Sitting: Send {
     fn preview(&self, seat: Seat, answers: &[String]) -> Result<serde_json::Value, Said>;
     /// What a bot in a seat has to think about.
     fn thought(&self, seat: Seat, bot: &str, whim: u64) -> Option<Thought>;
+    /// What a bot has to do to advise a seat, if it is asked anything: the hint comes as JSON.
+    fn hint(&self, seat: Seat) -> Option<Thought>;
+    /// The game, to be reviewed.
+    fn review(&self) -> Box<dyn Review>;
     /// The whole game as text with these lines in its header.
     fn text(&self, tags: &[(&'static str, String)]) -> String;
     /// Draws every outcome again; the number of the first step that is wrong, and why.

@@ -9,7 +9,7 @@ use game::{Audience, BySeat, Game, List, Seat, SeatSet, Turn, Viewer, heard, off
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::{Dealer, Line, Served, Sitting, TakeBack, Thought, VIEWERS, place, refused};
+use super::{Dealer, Line, Review, Served, Sitting, TakeBack, Thought, VIEWERS, place, refused};
 use crate::say::{AtTable, Trouble};
 use crate::store::StepRow;
 use crate::wire::{Asked, Change, ClockFace, Heard, Offered, Question, ReplayStep, Said, Whole};
@@ -21,7 +21,7 @@ pub struct Seated<G: Served> {
     /// When each step was made.
     pub(super) times: Vec<i64>,
     /// How often what each viewer knows has changed, by [`place`].
-    versions: [u64; 5],
+    pub(super) versions: [u64; 5],
     questions: BySeat<Posed<G::Action>>,
     /// What each seat took back and may do again, the next last.
     pub(super) undone: BySeat<Vec<Vec<G::Action>>>,
@@ -467,6 +467,14 @@ impl<G: Served> Sitting for Seated<G> {
             let answers = roster::answers(&mut *bot, &*rules, record.state(), seat, &heard, limits);
             answers.into_iter().map(|answer| rules.print_action(answer)).collect()
         }))
+    }
+
+    fn hint(&self, seat: Seat) -> Option<Thought> {
+        self.hint_for(seat)
+    }
+
+    fn review(&self) -> Box<dyn Review> {
+        self.reviewed()
     }
 
     fn text(&self, tags: &[(&'static str, String)]) -> String {

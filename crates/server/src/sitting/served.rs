@@ -2,6 +2,7 @@
 
 use blackout::Blackout;
 use blackout::campaign::result;
+use bots::advice::Adviser;
 use bots::roster::Roster;
 use game::{Game, SeatSet};
 use hongkong::HongKong;
@@ -10,7 +11,12 @@ use crate::wire::views::Shown;
 
 /// A game the server holds tables of.
 pub trait Served:
-    Shown<Setup: Send, State: Send, View: Send, Action: Send, Outcome: Send, Event: Send> + Roster + Send + Sync + 'static
+    Shown<Setup: Send, State: Send, View: Send, Action: Send, Outcome: Send, Event: Send>
+    + Roster
+    + Adviser
+    + Send
+    + Sync
+    + 'static
 {
     /// Each seat's orchids, in order, if the state is the end of a chapter (B10.4); 0 for who has not met the conditions.
     fn orchids(&self, state: &Self::State) -> Option<Vec<u8>>;

@@ -49,6 +49,7 @@ impl Table {
             },
             places: places.filter(|_| is_over),
             is_marked: self.sitting.is_marked(),
+            gives_hints: self.gives_hints(),
             career: self.row.career.clone(),
             rematch: self.row.rematch.clone(),
             made_at: self.row.made_at,

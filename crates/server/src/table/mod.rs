@@ -2,6 +2,7 @@
 
 mod bots;
 mod clock;
+mod hints;
 mod info;
 mod operator;
 mod options;
@@ -26,7 +27,8 @@ use crate::sitting::{BOTS, Dealer, Sitting, place};
 use crate::store::{Change, GameRow, Phase, Request, SeatRow, StepRow, Store};
 
 pub use clock::{Clocks, Uptime};
-pub use options::{Options, UndoPolicy};
+pub use hints::Hinted;
+pub use options::{Hints, Options, UndoPolicy};
 pub use order::{Asker, News, Order, Posted, Remark};
 
 /// How long a table stays in memory when nobody listens and nothing is to be done.
@@ -65,6 +67,8 @@ pub struct Table {
     plea: Option<Plea>,
     /// Who wants to call the game off.
     leaving: SeatSet,
+    /// The hint each seat has asked for last.
+    hints: [Option<Hinted>; 4],
     /// The question each seat's bot is thinking about.
     thinking: [Option<u64>; 4],
     /// Whether something was not written, so that bots have to be woken again.
@@ -97,6 +101,7 @@ impl Table {
             last_heard: [None; 4],
             plea: None,
             leaving: SeatSet::NONE,
+            hints: [const { None }; 4],
             thinking: [None; 4],
             has_failed: false,
             door,
@@ -212,6 +217,8 @@ impl Table {
             Order::LookBack(viewer, v) => self.look_back(asker, viewer, v),
             Order::WhyNot(seat, answer) => self.why_not(asker, seat, &answer),
             Order::Preview(seat, answers) => self.preview(asker, seat, &answers),
+            Order::Hint(seat, question, to) => self.hint(asker, seat, question, to),
+            Order::Review(viewer, to) => self.review(asker, viewer, to),
             Order::Report(viewer) => self.report(asker, viewer),
             Order::Export(viewer) => self.export(asker, viewer),
             Order::Verify => self.verify(asker),

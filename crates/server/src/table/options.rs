@@ -29,6 +29,19 @@ impl UndoPolicy {
     }
 }
 
+/// Who gets hints of the bots.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Hints {
+    /// Who plays against bots alone: nobody else is at a disadvantage then.
+    #[default]
+    Alone,
+    /// Everybody who asks.
+    Always,
+    /// Nobody.
+    Never,
+}
+
 /// What is chosen for a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
@@ -39,4 +52,6 @@ pub struct Options {
     pub undo: UndoPolicy,
     /// The languages spoken at the table, as two-letter codes; none for any.
     pub languages: Vec<String>,
+    /// Who gets hints.
+    pub hints: Hints,
 }

@@ -8,7 +8,9 @@ use game::{Seat, Viewer};
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 
+use super::hints::Thinking;
 use crate::refused::Refused;
+use crate::reviews::Watched;
 use crate::sitting::TakeBack;
 
 /// Who asks.
@@ -85,6 +87,10 @@ pub enum Order {
     WhyNot(Seat, String),
     /// What would come of answers.
     Preview(Seat, Vec<String>),
+    /// What a bot would do in a seat's place, told through the channel once it is thought out.
+    Hint(Seat, Option<u64>, oneshot::Sender<Thinking>),
+    /// How the game went, told through the channel as far as it is thought out.
+    Review(Viewer, oneshot::Sender<Watched>),
     /// The game as text: whole at the end, before it what a viewer knows.
     Export(Viewer),
     /// The luck drawn again.

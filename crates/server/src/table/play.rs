@@ -16,7 +16,7 @@ const MISCLICK: i64 = 10_000;
 const MOST_ANSWERS: usize = 64;
 
 impl Table {
-    fn check_playing(&self) -> Result<(), Refused> {
+    pub(super) fn check_playing(&self) -> Result<(), Refused> {
         match self.row.phase {
             Phase::Playing => Ok(()),
             Phase::Waiting => Err(Trouble::NotStarted.into()),

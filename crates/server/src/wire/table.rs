@@ -35,6 +35,8 @@ pub struct TableSheet {
     pub places: Option<Vec<u8>>,
     /// Whether something was taken back by consent.
     pub is_marked: bool,
+    /// Whether its seats get hints.
+    pub gives_hints: bool,
     /// The campaign it is a chapter of.
     pub career: Option<String>,
     /// The table that follows it.

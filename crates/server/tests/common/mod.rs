@@ -283,3 +283,25 @@ pub fn choose(question: &Value, dice: &mut Dice) -> Option<String> {
         answers.into_iter().filter(|answer| !answer.starts_with("unplan") && *answer != "unready").collect();
     (!plain.is_empty()).then(|| plain[dice.below(plain.len())].into())
 }
+
+/// A table of one person in the first seat and bots in the others, played to its end.
+pub async fn played(ada: &Person, game: &str, n_seats: usize) -> String {
+    let seats: Vec<&str> = (0..n_seats).map(|seat| if seat == 0 { "me" } else { "greedy" }).collect();
+    let made = ada.must("/api/v1/tables", json!({ "game": game, "seats": seats, "is_public": true })).await;
+    let id = made["id"].as_str().unwrap().to_owned();
+    ada.must(&format!("/api/v1/tables/{id}/start"), json!({})).await;
+    let mut dice = Dice(5);
+    let mut since = 0;
+    loop {
+        let path = format!("/api/v1/tables/{id}/view?seat=A&since={since}&wait=10");
+        let (_, seen) = ada.get(&path).await;
+        if seen["game"]["asked"]["is_over"] == true {
+            return id;
+        }
+        let question = &seen["game"]["question"];
+        match choose(question, &mut dice).filter(|_| seen["game"]["asked"]["seats"].as_str().unwrap().contains('A')) {
+            Some(answer) => assert!(ada.answer(&id, "A", &answer, &question["number"]).await.0.is_success()),
+            None => since = seen["game"]["v"].as_u64().unwrap(),
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Reviews of finished games: thought out in pieces where bots think, so that tables come first, and kept for a while.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::{Semaphore, watch};
+
+use crate::refused::Refused;
+use crate::say::Trouble;
+use crate::sitting::{Review, Thought};
+use crate::thinkers::Thinkers;
+use crate::wire::Found;
+
+/// How long a piece takes: no bot waits longer for a review.
+const PIECE: Duration = Duration::from_millis(100);
+/// How many reviews are thought about at the same time; the others wait.
+const AT_ONCE: usize = 2;
+/// How many reviews are kept, those that wait included,
+const KEPT: usize = 64;
+/// and how many may wait.
+const WAITING: usize = 16;
+
+/// How far a review is.
+#[derive(Clone, Debug, Default)]
+pub struct Stand {
+    /// From 0 to 1.
+    pub progress: f32,
+    /// What was found out, once all is done; or that it failed.
+    pub found: Option<Result<Arc<Found>, Trouble>>,
+}
+
+/// A review, watched.
+pub type Watched = watch::Receiver<Stand>;
+
+/// The reviews that are kept, the newest last.
+pub struct Reviews {
+    kept: Mutex<VecDeque<(String, Watched)>>,
+    turns: Arc<Semaphore>,
+}
+
+impl Default for Reviews {
+    fn default() -> Reviews {
+        Reviews { kept: Mutex::default(), turns: Arc::new(Semaphore::new(AT_ONCE)) }
+    }
+}
+
+impl Reviews {
+    /// The review of this name, which is begun if there is none.
+    ///
+    /// # Errors
+    /// When too many wait.
+    pub fn begin(
+        &self,
+        name: &str,
+        thinkers: &Thinkers,
+        review: impl FnOnce() -> Box<dyn Review>,
+    ) -> Result<Watched, Refused> {
+        // A list cannot be half changed.
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let has_failed = |watched: &Watched| matches!(watched.borrow().found, Some(Err(_)));
+        kept.retain(|(_, watched)| !has_failed(watched));
+        if let Some((_, watched)) = kept.iter().find(|(known, _)| known == name) {
+            return Ok(watched.clone());
+        }
+        if kept.iter().filter(|(_, watched)| watched.borrow().found.is_none()).count() >= WAITING {
+            return Err(Trouble::TooMany { most: WAITING }.into());
+        }
+        if kept.len() >= KEPT {
+            kept.pop_front();
+        }
+        let (tell, watched) = watch::channel(Stand::default());
+        tokio::spawn(ponder(self.turns.clone(), thinkers.clone(), review(), tell));
+        kept.push_back((name.into(), watched.clone()));
+        Ok(watched)
+    }
+}
+
+/// Thinks a review out, piece by piece.
+async fn ponder(turns: Arc<Semaphore>, thinkers: Thinkers, review: Box<dyn Review>, tell: watch::Sender<Stand>) {
+    let Ok(_turn) = turns.acquire().await else { return };
+    let review = Arc::new(Mutex::new(Some(review)));
+    loop {
+        let piece = review.clone();
+        let found = Arc::new(Mutex::new(None));
+        let put = found.clone();
+        let thought: Thought = Box::new(move |time, stop| {
+            let mut slot = piece.lock().unwrap_or_else(PoisonError::into_inner);
+            let goes_on = slot.as_mut().is_some_and(|review| review.go_on(time, stop));
+            if goes_on {
+                return slot.as_ref().map_or(0.0, |review| review.progress()).to_string();
+            }
+            *put.lock().unwrap_or_else(PoisonError::into_inner) = slot.take().map(|review| Arc::new(review.found()));
+            "1".into()
+        });
+        let progress = thinkers.ask(thought, PIECE).await.and_then(|text| text.parse().ok());
+        let found = found.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let stand = match (progress, found) {
+            (Some(progress), found) => Stand { progress, found: found.map(Ok) },
+            (None, _) => Stand { progress: 1.0, found: Some(Err(Trouble::Failed)) },
+        };
+        let is_done = stand.found.is_some();
+        tell.send_replace(stand);
+        if is_done {
+            return;
+        }
+    }
+}
