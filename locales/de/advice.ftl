@@ -40,7 +40,7 @@ advice-blackout-aim-points = Hier gibt es Siegpunkte.
 advice-blackout-aim-cards = Es geht um die Karten auf der Hand und in den Slots.
 advice-blackout-aim-hospital = Denk an das Krankenhaus.
 advice-blackout-aim-engine = Denk an deine Häkchen-Aktionen.
-advice-blackout-aim-map = Es geht um deine Markiersteine auf der Karte.
+advice-blackout-aim-map = Es geht um deine Markiersteine auf dem Stadtplan.
 advice-blackout-aim-chapter = Denk daran, was das Kapitel verlangt.
 advice-blackout-aim-others = Achte darauf, was die anderen wollen.
 advice-blackout-aim-save = Behalte, was du hast: Gib hier nichts aus.
@@ -118,7 +118,7 @@ advice-blackout-collects =
 advice-blackout-heals = Holt { $card } aus dem Krankenhaus zurück.
 advice-blackout-brings = Bringt diese Runde { blackout-goods }.
 advice-blackout-card-brings = { $card } bringt { blackout-goods }.
-advice-blackout-card-places = { $card } setzt einen Markierstein auf die Karte.
+advice-blackout-card-places = { $card } setzt einen Markierstein auf den Stadtplan.
 advice-blackout-scores =
     { $cause ->
         [specialist] Bringt { advice-points } durch einen Spezialisten.
@@ -138,8 +138,8 @@ advice-blackout-saves = Spart { blackout-goods }.
 advice-blackout-spares = Bewahrt { $card } vor dem Krankenhaus.
 advice-blackout-places =
     { $n ->
-        [one] Bringt diese Runde einen Markierstein auf die Karte.
-       *[other] Bringt diese Runde { $n } Markiersteine auf die Karte.
+        [one] Bringt diese Runde einen Markierstein auf den Stadtplan.
+       *[other] Bringt diese Runde { $n } Markiersteine auf den Stadtplan.
     }
 advice-blackout-unlocks = Schaltet die Häkchen-Aktion „{ blackout-do-check }“ frei.
 advice-blackout-refreshes =
@@ -166,6 +166,20 @@ advice-blackout-theme =
         [power] Bringt dich der Stromversorgung erfahrungsgemäß näher.
         [scouting] Hilft dir erfahrungsgemäß beim Erkunden.
         [goals] Bringt dich deinen Aufgaben erfahrungsgemäß näher.
-        [map] Bringt dich erfahrungsgemäß in eine bessere Lage auf der Karte.
+        [map] Bringt dich erfahrungsgemäß in eine bessere Lage auf dem Stadtplan.
        *[chapter] Bringt dich erfahrungsgemäß dem näher, was das Kapitel verlangt.
     }
+
+advice-no-turns = Diese Partie hatte keinen Wendepunkt.
+advice-turn =
+    { $cause ->
+        [luck] Schritt { $step }, Glück: Die Chance von { $seat } ging von { $before } % auf { $after } %.
+        [mistake] Schritt { $step }, es gab Besseres: Die Chance von { $seat } ging von { $before } % auf { $after } %.
+       *[move]
+            { $own ->
+                [yes] Schritt { $step }, ein starker Zug: Die Chance von { $seat } ging von { $before } % auf { $after } %.
+               *[no] Schritt { $step }, Zug von { $by }: Die Chance von { $seat } ging von { $before } % auf { $after } %.
+            }
+    }
+advice-played = Gespielt: { $what }.
+advice-instead = Besser: { $what }.

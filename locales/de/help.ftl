@@ -51,6 +51,10 @@ help-bench = Messen, wie schnell die Regeln sind
 help-bench-hongkong = Zufallspartien Hong Kong: Zeit und, falls valgrind installiert ist, Befehle
 help-seconds = Wie viele Sekunden je Art gemessen wird (sonst 3)
 help-replay = Eine aufgezeichnete Partie Schritt für Schritt erzählen
+help-review = Sagt, was eine aufgezeichnete Partie gewendet hat und was die Bots getan hätten
+help-review-after =
+    Zum Ausprobieren:
+      harbour review game.txt
 help-replay-after =
     Zum Ausprobieren:
       harbour replay partie.txt

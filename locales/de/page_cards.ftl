@@ -108,6 +108,7 @@ cards-legend-key =
         [arrows] auf dem Stadtplan: zum nächsten Ort in dieser Richtung
         [next] auf dem Stadtplan: zur nächsten oder vorigen Möglichkeit
         [districts] auf dem Stadtplan: zwischen Orten und Bezirken
+        [hint] ein Tipp: jedes Mal ein wenig mehr
         [undo] zurücknehmen
         [redo] wiederholen
        *[help] Symbole und Tasten

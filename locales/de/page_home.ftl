@@ -144,6 +144,13 @@ page-home-undo-kind =
         [misclick] Den letzten Schritt, zehn Sekunden lang
        *[none] Nie
     }
+page-home-hints = Tipps
+page-home-hints-kind =
+    { $policy ->
+        [alone] Wenn jemand allein gegen Bots spielt
+        [always] Immer
+       *[never] Nie
+    }
 page-home-first = Wer beginnt
 page-home-first-seat =
     { $seat ->

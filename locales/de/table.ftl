@@ -290,6 +290,7 @@ blackout-play-commands =
       züge: die Wahl noch einmal
       warum, warum NAME: was jetzt nicht geht, und warum
       regeln, regeln B4: die Regeln oder einige davon
+      tipp: was ein Bot täte, jedes Mal ein wenig mehr
       zurück: deine letzte Antwort zurücknehmen
       speichern DATEI: eine Kopie der Partie
       ende: aufhören; die Partie bleibt erhalten

@@ -83,6 +83,7 @@ play-commands =
       züge: alles, was erlaubt ist
       warum c3^: warum ein Zug nicht geht
       regeln, regeln K6: die Regeln oder eine davon
+      tipp: was ein Bot täte, jedes Mal ein wenig mehr
       zurück: deinen letzten Zug zurücknehmen, samt Antwort des Bots
       speichern DATEI: eine Kopie der Partie
       ende: aufhören; die Partie bleibt gespeichert
@@ -91,6 +92,9 @@ play-word-help = hilfe
 play-word-board = plan brett tisch
 play-word-moves = züge zuege
 play-word-undo = zurück zurueck
+play-word-hint = tipp
+hint-move = Der Zug: { $what }
+hint-chance = Gewinnchance: etwa { $n } %.
 play-word-why = warum
 play-word-save = speichern
 play-word-resign = aufgeben

@@ -169,3 +169,17 @@ advice-blackout-theme =
         [map] Puts you in a better place on the map, by experience.
        *[chapter] Brings what the chapter asks for nearer, by experience.
     }
+
+advice-no-turns = Nothing turned this game.
+advice-turn =
+    { $cause ->
+        [luck] Step { $step }, luck: { $seat }’s chance went from { $before } % to { $after } %.
+        [mistake] Step { $step }, something else was better: { $seat }’s chance went from { $before } % to { $after } %.
+       *[move]
+            { $own ->
+                [yes] Step { $step }, a strong move: { $seat }’s chance went from { $before } % to { $after } %.
+               *[no] Step { $step }, { $by } moved: { $seat }’s chance went from { $before } % to { $after } %.
+            }
+    }
+advice-played = Played: { $what }.
+advice-instead = Better: { $what }.

@@ -51,6 +51,10 @@ help-bench = Measure how fast the rules are
 help-bench-hongkong = Random games of Hong Kong: time and, where valgrind is installed, instructions
 help-seconds = How many seconds to measure each kind of game (default: 3)
 help-replay = Retell a recorded game step by step
+help-review = Say what turned a recorded game, and what the bots would have done
+help-review-after =
+    Try:
+      harbour review game.txt
 help-replay-after =
     Try:
       harbour replay game.txt

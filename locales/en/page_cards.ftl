@@ -108,6 +108,7 @@ cards-legend-key =
         [arrows] on the map: to the next location that way
         [next] on the map: to the next or previous choice
         [districts] on the map: between locations and districts
+        [hint] a hint: each time a little more
         [undo] take back
         [redo] do again
        *[help] icons and keys

@@ -144,6 +144,13 @@ page-home-undo-kind =
         [misclick] The last step, within ten seconds
        *[none] Never
     }
+page-home-hints = Hints
+page-home-hints-kind =
+    { $policy ->
+        [alone] For who plays against bots alone
+        [always] Always
+       *[never] Never
+    }
 page-home-first = Who starts
 page-home-first-seat =
     { $seat ->

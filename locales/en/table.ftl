@@ -296,6 +296,7 @@ blackout-play-commands =
       moves: the choices again
       why, why NAME: what is not possible now, and why
       rules, rules B4: the rules, or some of them
+      hint: what a bot would do, a little more each time
       undo: take your last answer back
       save FILE: a copy of the game
       quit: leave; the game is kept

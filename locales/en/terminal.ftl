@@ -83,6 +83,7 @@ play-commands =
       moves: everything you may play
       why c3^: why a move is not allowed
       rules, rules K6: the rules, or one of them
+      hint: what a bot would do, a little more each time
       undo: take your last turn back, and the bot’s answer
       save FILE: a copy of the game
       quit: leave; the game is kept
@@ -91,6 +92,9 @@ play-word-help = help
 play-word-board = board
 play-word-moves = moves
 play-word-undo = undo
+play-word-hint = hint
+hint-move = The move: { $what }
+hint-chance = Chance to win: about { $n } %.
 play-word-why = why
 play-word-save = save
 play-word-resign = resign

@@ -40,7 +40,7 @@ advice-blackout-aim-points = Il y a des points à prendre.
 advice-blackout-aim-cards = Il s’agit des cartes de votre main et de vos emplacements.
 advice-blackout-aim-hospital = Pensez à l’hôpital.
 advice-blackout-aim-engine = Pensez à vos actions de mise en œuvre.
-advice-blackout-aim-map = Il s’agit de vos cubes sur la carte.
+advice-blackout-aim-map = Il s’agit de vos cubes sur le plan.
 advice-blackout-aim-chapter = Pensez à ce que demande le chapitre.
 advice-blackout-aim-others = Regardez ce que veulent les autres.
 advice-blackout-aim-save = Gardez ce que vous avez : ne dépensez rien ici.
@@ -118,7 +118,7 @@ advice-blackout-collects =
 advice-blackout-heals = Fait sortir { $card } de l’hôpital.
 advice-blackout-brings = Rapporte { blackout-goods } cette manche.
 advice-blackout-card-brings = { $card } rapporte { blackout-goods }.
-advice-blackout-card-places = { $card } place un cube sur la carte.
+advice-blackout-card-places = { $card } place un cube sur le plan.
 advice-blackout-scores =
     { $cause ->
         [specialist] Rapporte { advice-points } grâce à un spécialiste.
@@ -138,8 +138,8 @@ advice-blackout-saves = Économise { blackout-goods }.
 advice-blackout-spares = Évite l’hôpital à { $card }.
 advice-blackout-places =
     { $n ->
-        [one] Amène un cube sur la carte cette manche.
-       *[other] Amène { $n } cubes sur la carte cette manche.
+        [one] Amène un cube sur le plan cette manche.
+       *[other] Amène { $n } cubes sur le plan cette manche.
     }
 advice-blackout-unlocks = Débloque l’action de mise en œuvre « { blackout-do-check } ».
 advice-blackout-refreshes =
@@ -166,6 +166,20 @@ advice-blackout-theme =
         [power] D’expérience, vous rapproche du rétablissement du courant.
         [scouting] D’expérience, aide votre exploration.
         [goals] D’expérience, vous rapproche de vos objectifs.
-        [map] D’expérience, vous place mieux sur la carte.
+        [map] D’expérience, vous place mieux sur le plan.
        *[chapter] D’expérience, vous rapproche de ce que demande le chapitre.
     }
+
+advice-no-turns = Cette partie n’a pas eu de tournant.
+advice-turn =
+    { $cause ->
+        [luck] Étape { $step }, la chance : les chances de { $seat } passent de { $before } % à { $after } %.
+        [mistake] Étape { $step }, il y avait mieux : les chances de { $seat } passent de { $before } % à { $after } %.
+       *[move]
+            { $own ->
+                [yes] Étape { $step }, un coup fort : les chances de { $seat } passent de { $before } % à { $after } %.
+               *[no] Étape { $step }, coup de { $by } : les chances de { $seat } passent de { $before } % à { $after } %.
+            }
+    }
+advice-played = Joué : { $what }.
+advice-instead = Mieux : { $what }.

@@ -108,6 +108,7 @@ cards-legend-key =
         [arrows] sur le plan : au lieu suivant dans cette direction
         [next] sur le plan : au choix suivant ou précédent
         [districts] sur le plan : entre les lieux et les districts
+        [hint] un conseil : un peu plus à chaque fois
         [undo] reprendre
         [redo] refaire
        *[help] icônes et touches

@@ -144,6 +144,13 @@ page-home-undo-kind =
         [misclick] Le dernier geste, pendant dix secondes
        *[none] Jamais
     }
+page-home-hints = Conseils
+page-home-hints-kind =
+    { $policy ->
+        [alone] Pour qui joue seul contre des robots
+        [always] Toujours
+       *[never] Jamais
+    }
 page-home-first = Qui commence
 page-home-first-seat =
     { $seat ->

@@ -309,6 +309,7 @@ blackout-play-commands =
       coups : les choix à nouveau
       pourquoi, pourquoi NOM : ce qui est impossible maintenant, et pourquoi
       règles, règles B4 : les règles, ou une partie
+      conseil : ce que ferait un robot, un peu plus à chaque fois
       annuler : annuler votre dernière réponse
       enregistrer FICHIER : une copie de la partie
       quitter : partir ; la partie est conservée

@@ -83,6 +83,7 @@ play-commands =
       coups : tout ce qui est permis
       pourquoi c3^ : pourquoi un coup n’est pas permis
       règles, règles K6 : les règles, ou l’une d’elles
+      conseil : ce que ferait un robot, un peu plus à chaque fois
       annuler : annuler votre dernier tour, et la réponse du robot
       enregistrer FICHIER : une copie de la partie
       quitter : s’arrêter ; la partie est conservée
@@ -91,6 +92,9 @@ play-word-help = aide
 play-word-board = plateau
 play-word-moves = coups
 play-word-undo = annuler
+play-word-hint = conseil
+hint-move = Le coup : { $what }
+hint-chance = Chances de gagner : environ { $n } %.
 play-word-why = pourquoi
 play-word-save = enregistrer
 play-word-resign = abandonner

@@ -52,6 +52,7 @@ pub fn command(text: &Text) -> Command {
                     .subcommand(rules_of(&t, "blackout", Help::RulesBlackout, Help::RuleBlackout)),
             )
             .subcommand(t.dress(replay(&t)))
+            .subcommand(review(&t))
             .subcommand(verify(&t))
             .subcommand(load(&t))
             .subcommand(box_of_blackout(&t))
@@ -272,6 +273,16 @@ fn replay(t: &Words<'_>) -> Command {
         .arg(t.with_box())
         .arg(t.flag("plain", Help::Plain))
         .arg(t.json())
+}
+
+fn review(t: &Words<'_>) -> Command {
+    t.dress(
+        Command::new("review")
+            .about(t.of(Help::Review))
+            .after_help(t.of(Help::ReviewAfter))
+            .arg(t.file(Help::File))
+            .arg(t.with_box()),
+    )
 }
 
 fn verify(t: &Words<'_>) -> Command {

@@ -78,6 +78,7 @@ fn run(args: &[OsString], text: &Text) -> Result<(), Complaint> {
         ("tune", Some((_, matches))) => tune::report(matches, screen),
         ("box", _) => box_commands::run(matches, screen),
         ("replay", _) => replay::run(matches, screen),
+        ("review", _) => replay::run_review(matches, screen),
         ("verify", _) => verify::run(matches, screen),
         ("load", _) => load::run(matches, screen),
         ("serve", _) => serve::run(matches, screen),

@@ -133,6 +133,10 @@ async fn a_finished_game_is_reviewed_for_whoever_may_see_it() {
             }
             by_file = review;
         }
+        // From its file it is the same; the shorter game shows it.
+        if game == "blackout" {
+            continue;
+        }
         let text = ada.get(&format!("/api/v1/tables/{id}/export")).await.1;
         let mut sheet = Value::Null;
         while !sheet["review"].is_object() {

@@ -65,6 +65,7 @@ impl Lang {
             ($lang:literal) => {
                 &[
                     ("page.ftl", include_str!(concat!("../../../locales/", $lang, "/page.ftl"))),
+                    ("page_advice.ftl", include_str!(concat!("../../../locales/", $lang, "/page_advice.ftl"))),
                     ("page_cards.ftl", include_str!(concat!("../../../locales/", $lang, "/page_cards.ftl"))),
                     ("page_home.ftl", include_str!(concat!("../../../locales/", $lang, "/page_home.ftl"))),
                     ("page_map.ftl", include_str!(concat!("../../../locales/", $lang, "/page_map.ftl"))),

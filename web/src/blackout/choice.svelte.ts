@@ -84,6 +84,13 @@ export class Choice {
     await this.table.answer(offer.answer);
   }
 
+  /** Lets an answer wait to be confirmed, with what would come of it. */
+  async arm(offer: Offered): Promise<void> {
+    this.drop();
+    this.armed = offer;
+    await this.eye(offer);
+  }
+
   /** Whether an answer is given only when it is chosen once more. To be ready with a plan is a second word already. */
   mustConfirm(offer: Offered): boolean {
     const { word } = parse(offer);

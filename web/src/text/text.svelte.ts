@@ -10,7 +10,7 @@ export const LANG_NAMES: Record<Lang, string> = { en: 'English', de: 'Deutsch', 
 const BOOKS = {
   page: import.meta.glob<string>('../../../locales/*/{page,page_home,server}.ftl', { query: '?raw', import: 'default' }),
   play: import.meta.glob<string>(
-    '../../../locales/*/{game,blackout,hongkong,table,page_cards,page_map,page_board,page_hongkong,page_game}.ftl',
+    '../../../locales/*/{game,blackout,hongkong,advice,table,page_cards,page_map,page_board,page_hongkong,page_game,page_advice}.ftl',
     { query: '?raw', import: 'default' },
   ),
   rules: import.meta.glob<string>('../../../locales/*/{rules,rules_blackout,box,page_rulebook}.ftl', { query: '?raw', import: 'default' }),

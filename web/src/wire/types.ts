@@ -14,6 +14,18 @@ export type ClockFace = Schemas['ClockFace'];
 export type Heard = Omit<Schemas['Heard'], 'events'> & { events: Said[] };
 export type ReplayStep = Omit<Schemas['ReplayStep'], 'events'> & { events: Said[] };
 export type Replay = Omit<Schemas['Replay'], 'steps'> & { steps: ReplayStep[] };
+export type Advised = Omit<Schemas['Advised'], 'labels' | 'aim' | 'about' | 'reasons'> & { labels: Said[]; aim: Said; about: Said[]; reasons: Said[] };
+export type Hint = Omit<Schemas['Hint'], 'advice'> & { advice: Advised[] };
+export type Turned = Omit<Schemas['Turned'], 'played' | 'instead' | 'seat' | 'by' | 'cause'> & {
+  seat: SeatLetter;
+  by?: SeatLetter | null;
+  cause: 'luck' | 'move' | 'mistake';
+  played: Said[];
+  instead?: Advised | null;
+};
+export type MomentSheet = Schemas['MomentSheet'];
+export type Reviewed = Omit<Schemas['Reviewed'], 'turning_points'> & { turning_points: Turned[] };
+export type ReviewSheet = Omit<Schemas['ReviewSheet'], 'review'> & { review?: Reviewed | null };
 export type TableSheet = Schemas['TableSheet'];
 export type SeatSheet = Schemas['SeatSheet'];
 export type Options = Schemas['Options'];

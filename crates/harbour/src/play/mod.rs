@@ -1,6 +1,7 @@
 //! `harbour play`: a game in the terminal, line by line, without cursor tricks.
 
 pub mod blackout;
+mod hint;
 pub mod hongkong;
 mod kept;
 pub mod players;
@@ -20,6 +21,7 @@ use crate::complaint::Complaint;
 use crate::language_of_system;
 use crate::say::Say;
 use crate::screen::Screen;
+pub use hint::percent;
 use players::luck;
 use save::SaveFile;
 

@@ -15,6 +15,8 @@ pub enum Command {
     Moves,
     /// The last answer back.
     Undo,
+    /// What a bot would do, a little more each time.
+    Hint,
     /// Why something is not legal.
     Why(String),
     /// The rules, or one of them.
@@ -46,6 +48,7 @@ pub fn command(text: &Text, line: &str) -> Option<Command> {
         (&["board", "b", "table", "t"], Say::WordBoard, Command::Board),
         (&["moves", "m"], Say::WordMoves, Command::Moves),
         (&["undo", "u"], Say::WordUndo, Command::Undo),
+        (&["hint"], Say::WordHint, Command::Hint),
         (&["resign"], Say::WordResign, Command::Resign),
         (&["quit", "q", "exit"], Say::WordQuit, Command::Quit),
     ];

@@ -2,6 +2,7 @@
 
 mod blackout;
 mod hongkong;
+mod review;
 
 use std::path::PathBuf;
 
@@ -18,16 +19,38 @@ use crate::screen::Screen;
 
 /// `harbour replay FILE`
 pub fn run(matches: &ArgMatches, screen: Screen<'_>) -> Result<(), Complaint> {
-    let path = matches.get_one::<PathBuf>("FILE").cloned().unwrap_or_default();
-    let file = path.display().to_string();
-    let read = std::fs::read(&path);
-    let bytes = read.map_err(|why| Say::CannotRead { file: file.clone(), why: io_words(screen.text, &why) })?;
-    let source = String::from_utf8_lossy(&bytes);
+    let (path, source) = read(matches, screen.text)?;
     let recorded = Recorded { matches, path, source: &source };
-    match heading(&source).map(|heading| heading.game) {
-        Some(::blackout::Blackout::NAME) => blackout::run(&recorded, screen),
-        Some(::hongkong::HongKong::NAME) | None => hongkong::run(&recorded, screen),
-        Some(other) => Err(Say::UnknownGame { file, found: other.into() }.into()),
+    match game_of(&recorded)? {
+        ::blackout::Blackout::NAME => blackout::run(&recorded, screen),
+        _ => hongkong::run(&recorded, screen),
+    }
+}
+
+/// `harbour review FILE`
+pub fn run_review(matches: &ArgMatches, screen: Screen<'_>) -> Result<(), Complaint> {
+    let (path, source) = read(matches, screen.text)?;
+    let recorded = Recorded { matches, path, source: &source };
+    match game_of(&recorded)? {
+        ::blackout::Blackout::NAME => review::blackout(&recorded, screen),
+        _ => review::hongkong(&recorded, screen),
+    }
+}
+
+/// The file that is asked for, as text.
+fn read(matches: &ArgMatches, text: &Text) -> Result<(PathBuf, String), Complaint> {
+    let path = matches.get_one::<PathBuf>("FILE").cloned().unwrap_or_default();
+    let read = std::fs::read(&path);
+    let bytes = read.map_err(|why| Say::CannotRead { file: path.display().to_string(), why: io_words(text, &why) })?;
+    Ok((path, String::from_utf8_lossy(&bytes).into_owned()))
+}
+
+/// Which game a file holds. One that says nothing is read as the older game, which tells what is wrong with it.
+fn game_of(recorded: &Recorded<'_>) -> Result<&'static str, Complaint> {
+    match heading(recorded.source).map(|heading| heading.game) {
+        Some(::blackout::Blackout::NAME) => Ok(::blackout::Blackout::NAME),
+        Some(::hongkong::HongKong::NAME) | None => Ok(::hongkong::HongKong::NAME),
+        Some(other) => Err(Say::UnknownGame { file: recorded.path.display().to_string(), found: other.into() }.into()),
     }
 }
 
@@ -45,7 +68,7 @@ impl Recorded<'_> {
         let record = Record::from_text(game, self.source).map_err(|error| Complaint::file(text, &file, &error))?;
         verify(text, &record, &self.path)?;
         let last = record.steps().len();
-        let until = self.matches.get_one::<usize>("step").copied().unwrap_or(last);
+        let until = self.matches.try_get_one::<usize>("step").ok().flatten().copied().unwrap_or(last);
         if until > last { Err(Say::NoSuchStep { step: until, last }.into()) } else { Ok((record, until)) }
     }
 }

@@ -117,7 +117,7 @@ pub async fn review_file(
     let (viewer, wait) = (viewer(file.seat.as_deref())?, file.wait);
     let shared = doors.shared.clone();
     let begin = move || -> Result<Watched, Refused> {
-        let name: String = hash(&file.text).iter().map(|byte| format!("{byte:02x}")).collect();
+        let name = format!("{:x?}", hash(&file.text));
         let open = shared.shelf.open_file(&shared.store, &file.text);
         let sitting = tokio::runtime::Handle::current().block_on(open)?;
         if !sitting.is_over() {

@@ -18,6 +18,7 @@ use super::telling::tell_result;
 use crate::blackout_table::{Describe, Sight};
 use crate::complaint::with_rule;
 use crate::hongkong_board::Look;
+use crate::play::hint::Hints;
 use crate::play::kept::Kept;
 use crate::play::players::Who;
 use crate::play::words::Command;
@@ -56,6 +57,7 @@ pub struct Table<'a> {
     is_hint_told: bool,
     /// What the last line asked for, which takes a second time to do.
     confirming: Option<Command>,
+    hints: Hints,
 }
 
 impl<'a> Table<'a> {
@@ -85,6 +87,7 @@ impl<'a> Table<'a> {
             head_shown: None,
             is_hint_told: false,
             confirming: None,
+            hints: Hints::default(),
         }
     }
 
@@ -348,6 +351,11 @@ impl<'a> Table<'a> {
             }
             Command::Moves => self.list()?,
             Command::Undo => self.undo(seat, confirmed)?,
+            Command::Hint => {
+                let question = self.kept.record.steps().len();
+                let words = self.hints.next(&self.kept.game, view, seat, question, self.screen.text);
+                words.iter().try_for_each(|line| self.screen.lines(line))?;
+            }
             Command::Why(what) => {
                 self.explain(seat, &what)?;
                 self.tiles_shown |= menu::is_secret(view) && menu::knows_tiles(view);

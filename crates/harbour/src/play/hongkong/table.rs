@@ -11,6 +11,7 @@ use super::choices;
 use super::input::{self, Input};
 use crate::complaint::with_rule;
 use crate::hongkong_board::{self, Look};
+use crate::play::hint::Hints;
 use crate::play::kept::Kept;
 use crate::play::players::Who;
 use crate::play::words::Command;
@@ -36,6 +37,7 @@ pub struct Table<'a> {
     told_once: ToldOnce,
     /// Whether the last thing typed was to give up.
     is_resigning: bool,
+    hints: Hints,
 }
 
 /// What is explained only the first time.
@@ -61,6 +63,7 @@ impl<'a> Table<'a> {
             is_shown: false,
             told_once: ToldOnce::default(),
             is_resigning: false,
+            hints: Hints::default(),
         }
     }
 
@@ -196,6 +199,12 @@ impl<'a> Table<'a> {
             }
             Command::Moves => choices::list(&mut self.screen, position)?,
             Command::Undo => self.undo()?,
+            Command::Hint => {
+                let view = HongKong.view(&self.now, seat.into());
+                let question = self.kept.record.steps().len() * 2 + self.pending.len();
+                let words = self.hints.next(&HongKong, &view, seat, question, self.screen.text);
+                words.iter().try_for_each(|line| self.screen.lines(line))?;
+            }
             Command::Why(_) => self.screen.say(&Say::WhyWhat)?,
             Command::Rules(None) => self.screen.say(Book::HongKong.short())?,
             Command::Rules(Some(number)) => {

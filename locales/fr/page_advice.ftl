@@ -1,0 +1,32 @@
+# Les conseils à la table, et l’analyse d’une partie.
+page-hint = Conseil
+page-hint-key = Conseil (H)
+page-hint-thinking = Réflexion…
+page-hint-more =
+    { $stage ->
+        [none] Conseil
+        [aim]
+            { $about ->
+                [yes] Quelle carte, quel lieu ?
+               *[no] Montrer le coup
+            }
+       *[about] Montrer le coup
+    }
+page-hint-choose = Choisir cela
+page-hint-chance =
+    { $seats ->
+        [one] Chances de gagner le chapitre : environ { $n } %.
+       *[other] Chances de gagner : environ { $n } %.
+    }
+page-review = Analyse de la partie
+page-review-ask = Analyser cette partie
+page-review-waits = Les robots revoient la partie…
+page-review-curve = Les chances de gagner de chaque place, pour autant qu’elle pouvait le savoir
+page-review-percent = { $n } %
+page-review-turns =
+    { $n ->
+        [one] { $n } tournant
+       *[other] { $n } tournants
+    }
+page-review-what = Là où les chances de quelqu’un ont le plus changé, pour autant qu’on pouvait le savoir à sa place : par un coup ou par la chance. Les robots estiment ; ils peuvent se tromper.
+page-review-look = Voir cette étape

@@ -1,0 +1,34 @@
+// A review of the game that is watched again: asked for, waited for, and then there.
+import { notices } from '../../app/notice.svelte';
+import type { Reviewed, ReviewSheet } from '../../wire/types';
+
+/** Asks how far a review is, and for it once it is there. */
+export type AskReview = () => Promise<ReviewSheet>;
+
+export class GameReview {
+  /** How much is done, from 0 to 1; nothing before anybody has asked. */
+  progress: number | undefined = $state();
+  found: Reviewed | undefined = $state.raw();
+  private isGone = false;
+
+  constructor(private readonly ask: AskReview) {}
+
+  /** Waits for the review. The server answers after a while in any case, so that it is asked again and again. */
+  async load(): Promise<void> {
+    if (this.progress !== undefined) return;
+    this.progress = 0;
+    while (!this.isGone && !this.found) {
+      const sheet = await notices.try(this.ask);
+      if (!sheet) {
+        this.progress = undefined;
+        return;
+      }
+      this.progress = sheet.progress;
+      this.found = sheet.review ?? undefined;
+    }
+  }
+
+  end(): void {
+    this.isGone = true;
+  }
+}
