@@ -12,7 +12,7 @@ use rand_pcg::Pcg32;
 
 use crate::roster::Budget;
 
-pub use review::{Cause, Moment, Review, Reviewing, TurningPoint, review};
+pub use review::{Cause, Moment, Played, Review, Reviewing, TurningPoint, review};
 
 /// A move, with what is to be expected of it and why.
 #[derive(Clone, Debug)]
@@ -45,12 +45,18 @@ pub trait Adviser: Game {
     /// A fresh mind, whose whims come from the seed alone.
     fn mind(seed: u64) -> Self::Mind;
 
-    /// The moves of the viewer, who is asked, the best first; `with` is among them, whatever it is worth.
+    /// The whole move that an answer belongs to, and the view it is made from: where several small answers make one decision,
+    /// the last of them alone tells nothing.
+    fn whole(&self, view: &Self::View, answer: Self::Action) -> (Self::View, Vec<Self::Action>) {
+        (view.clone(), vec![answer])
+    }
+
+    /// The moves of the viewer, who is asked, the best first; the move `with` is among them, whatever it is worth.
     fn best(
         &self,
         mind: &mut Self::Mind,
         view: &Self::View,
-        with: Option<Self::Action>,
+        with: Option<&[Self::Action]>,
         budget: Budget,
         limits: Limits<'_>,
     ) -> Vec<Advice<Self>>;

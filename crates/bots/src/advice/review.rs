@@ -27,13 +27,22 @@ pub enum Cause<G: Adviser> {
     Move(Seat),
     /// What this seat did, where something else was better.
     Mistake {
-        /// Who.
-        seat: Seat,
-        /// Which answer of the step it was.
-        answer: G::Action,
-        /// What would have been better.
+        /// What it was.
+        given: Played<G>,
+        /// What would have been better, from the same view.
         instead: Box<Advice<G>>,
     },
+}
+
+/// What a seat did, and what it saw before.
+#[derive(Clone, Debug)]
+pub struct Played<G: Adviser> {
+    /// Who.
+    pub seat: Seat,
+    /// What it saw.
+    pub view: G::View,
+    /// What it answered.
+    pub answers: Vec<G::Action>,
 }
 
 /// A step that turned a game.
@@ -49,6 +58,8 @@ pub struct TurningPoint<G: Adviser> {
     pub after: f32,
     /// Why.
     pub cause: Cause<G>,
+    /// What was done, unless chance did it.
+    pub played: Option<Played<G>>,
 }
 
 /// What there is to say of a game.
@@ -66,6 +77,8 @@ const TURN: f32 = 0.05;
 const REGRET: f32 = 0.03;
 /// So many turning points are told at most: what everybody remembers of a game.
 const MOST: usize = 10;
+/// How many times as long a step is looked at that seems to be one.
+const CLOSER: u64 = 4;
 
 /// A state of the game, and the step that led to it.
 struct Frame<G: Adviser> {
@@ -77,6 +90,8 @@ struct Frame<G: Adviser> {
 /// A review under way. It is made in pieces, so that others can think in between.
 pub struct Reviewing<G: Adviser> {
     mind: G::Mind,
+    /// A mind with other whims, for a second opinion.
+    second: G::Mind,
     seats: SeatSet,
     frames: Vec<Frame<G>>,
     moments: Vec<Moment>,
@@ -99,6 +114,7 @@ impl<G: Adviser> Reviewing<G> {
         });
         Reviewing {
             mind: G::mind(seed),
+            second: G::mind(seed.wrapping_add(1)),
             seats: game.seats(record.setup()),
             frames,
             moments: Vec::new(),
@@ -188,20 +204,35 @@ impl<G: Adviser> Reviewing<G> {
     /// Finds out why a step changed the chance of a seat. A fall by what the seat did itself is a turning point only where
     /// it could have done better: else nobody but the guess before was wrong.
     fn judge(&mut self, game: &G, index: usize, seat: Seat, limits: Limits<'_>) {
-        let (before, after) = (self.moments[index - 1].chances[seat], self.moments[index].chances[seat]);
+        // What seemed to change may have been a whim of the worlds that were looked at.
+        let [before, after] = [index - 1, index].map(|index| self.look_closer(game, index, seat, limits));
+        if (after - before).abs() < TURN {
+            return;
+        }
+        let state = &self.frames[index - 1].state;
         let cause = match &self.frames[index].step {
             Some(Step::Play(by, answers)) if *by == seat && after < before => {
-                let state = self.frames[index - 1].state.clone();
-                mistake(game, &mut self.mind, state, seat, answers, patient(limits))
+                mistake(game, &mut self.mind, state.clone(), seat, answers, patient(limits))
             }
             Some(Step::Play(by, _)) => Some(Cause::Move(*by)),
             Some(Step::Chance { .. }) => Some(Cause::Luck),
             _ => None,
         };
+        let played = match &self.frames[index].step {
+            Some(Step::Play(by, answers)) => Some(played(game, state, *by, answers)),
+            _ => None,
+        };
         if let Some(cause) = cause {
             let step = self.frames[index].number;
-            self.turning_points.push(TurningPoint { step, seat, before, after, cause });
+            self.turning_points.push(TurningPoint { step, seat, before, after, cause, played });
         }
+    }
+
+    /// A seat's chance at a moment, by a longer look.
+    fn look_closer(&mut self, game: &G, index: usize, seat: Seat, limits: Limits<'_>) -> f32 {
+        let view = game.view(&self.frames[index].state, seat.into());
+        let budget = Budget::Iterations(CLOSER * G::REVIEW[0]);
+        game.win_chances(&mut self.second, &view, budget, patient(limits))[seat]
     }
 }
 
@@ -216,18 +247,28 @@ fn mistake<G: Adviser>(
 ) -> Option<Cause<G>> {
     let mut worst: Option<(f32, Cause<G>)> = None;
     for &answer in answers {
-        let view = game.view(&state, seat.into());
-        let advice = game.best(mind, &view, Some(answer), Budget::Iterations(G::REVIEW[1]), limits);
-        let given = advice.iter().find(|advice| advice.answers.first() == Some(&answer));
-        if let Some((best, given)) = advice.first().zip(given) {
-            let regret = best.chances[seat] - given.chances[seat];
+        let given = played(game, &state, seat, &[answer]);
+        let advice = game.best(mind, &given.view, Some(&given.answers), Budget::Iterations(G::REVIEW[1]), limits);
+        let chosen = advice.iter().find(|advice| advice.answers.starts_with(&given.answers));
+        if let Some((best, chosen)) = advice.first().zip(chosen) {
+            let regret = best.chances[seat] - chosen.chances[seat];
             if regret >= REGRET && worst.as_ref().is_none_or(|(most, _)| regret > *most) {
-                worst = Some((regret, Cause::Mistake { seat, answer, instead: Box::new(best.clone()) }));
+                worst = Some((regret, Cause::Mistake { given, instead: Box::new(best.clone()) }));
             }
         }
         game.act(&mut state, seat, answer, &mut ());
     }
     worst.map(|(_, cause)| cause)
+}
+
+/// What a seat did in a state. One answer is told as the whole move it belongs to.
+fn played<G: Adviser>(game: &G, state: &G::State, seat: Seat, answers: &[G::Action]) -> Played<G> {
+    let view = game.view(state, seat.into());
+    let (view, answers) = match answers {
+        [only] => game.whole(&view, *only),
+        several => (view, several.to_vec()),
+    };
+    Played { seat, view, answers }
 }
 
 /// Limits that let a thought of so many iterations end by itself.

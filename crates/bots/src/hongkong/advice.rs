@@ -83,13 +83,14 @@ impl Adviser for HongKong {
         &self,
         mind: &mut Searcher,
         view: &View,
-        with: Option<Placement>,
+        with: Option<&[Placement]>,
         budget: Budget,
         limits: Limits<'_>,
     ) -> Vec<Advice<HongKong>> {
         let Some(position) = view.my_turn() else { return Vec::new() };
         let thought = mind.rank(position, MOST, effort(budget, limits), limits.stop, |_| {});
         let mut ranked = thought.ranked;
+        let with = with.and_then(|with| with.first().copied());
         if let Some(with) = with.filter(|with| ranked.iter().all(|ranked| ranked.line.first() != Some(with))) {
             let mut after = *position;
             after.place(with);

@@ -1,8 +1,8 @@
 //! `harbour review`: what turned a recorded game, as bots see it.
 
-use bots::advice::{Adviser, Cause, TurningPoint, labels, review};
-use game::record::{Record, Step};
-use game::{Seat, Viewer};
+use bots::advice::{Adviser, Cause, Played, TurningPoint, labels, review};
+use game::Seat;
+use game::record::Record;
 use text::Text;
 
 use super::Recorded;
@@ -38,22 +38,17 @@ fn tell<G: Adviser>(game: &G, record: &Record<G>, mut screen: Screen<'_>) -> Res
         screen.say(&Say::NoTurns)?;
     }
     for point in &points {
-        tell_point(game, record, point, &mut screen)?;
+        tell_point(game, point, &mut screen)?;
     }
     Ok(())
 }
 
-fn tell_point<G: Adviser>(
-    game: &G,
-    record: &Record<G>,
-    point: &TurningPoint<G>,
-    screen: &mut Screen<'_>,
-) -> Result<(), Complaint> {
+fn tell_point<G: Adviser>(game: &G, point: &TurningPoint<G>, screen: &mut Screen<'_>) -> Result<(), Complaint> {
     let name = |seat: Seat| screen.text.name(seat);
     let (cause, by) = match &point.cause {
         Cause::Luck => ("luck", None),
         Cause::Move(by) => ("move", Some(*by)),
-        Cause::Mistake { seat, .. } => ("mistake", Some(*seat)),
+        Cause::Mistake { given, .. } => ("mistake", Some(given.seat)),
     };
     let turn = Say::Turned {
         step: point.step,
@@ -65,22 +60,18 @@ fn tell_point<G: Adviser>(
         after: percent(point.after),
     };
     screen.say(&turn)?;
-    let Step::Play(seat, answers) = &record.steps()[point.step - 1] else { return Ok(()) };
-    let mut state = before(game, record, point.step);
-    let joined =
-        |labels: Vec<G::Label>| labels.iter().map(|label| screen.text.say(label)).collect::<Vec<_>>().join("; ");
-    let played = joined(labels(game, &game.view(&state, Viewer::from(*seat)), *seat, answers));
-    let mut better = None;
-    for answer in answers {
-        if let Cause::Mistake { answer: given, instead, .. } = &point.cause
-            && given == answer
-        {
-            let view = game.view(&state, Viewer::from(*seat));
-            better = Some((joined(labels(game, &view, *seat, &instead.answers)), &instead.reasons));
-        }
-        game.act(&mut state, *seat, *answer, &mut ());
+    let joined = |played: &Played<G>, answers: &[G::Action]| {
+        let labels = labels(game, &played.view, played.seat, answers);
+        labels.iter().map(|label| screen.text.say(label)).collect::<Vec<_>>().join("; ")
+    };
+    let played = point.played.as_ref().map(|played| joined(played, &played.answers));
+    let better = match &point.cause {
+        Cause::Mistake { given, instead } => Some((joined(given, &instead.answers), &instead.reasons)),
+        Cause::Luck | Cause::Move(_) => None,
+    };
+    if let Some(what) = played {
+        screen.say(&Say::Played { what })?;
     }
-    screen.say(&Say::Played { what: played })?;
     if let Some((what, reasons)) = better {
         screen.say(&Say::Instead { what })?;
         for why in reasons {
@@ -89,18 +80,4 @@ fn tell_point<G: Adviser>(
     }
     screen.line("")?;
     Ok(())
-}
-
-/// The state before a step that stands.
-fn before<G: Adviser>(game: &G, record: &Record<G>, step: usize) -> G::State {
-    let mut numbers = record.live().map(|(number, _)| number);
-    let mut found = game.start(record.setup());
-    let mut is_there = false;
-    record.walk(game, |of, state, _| {
-        is_there |= of.is_some() && numbers.next() == Some(step);
-        if !is_there {
-            found = state.clone();
-        }
-    });
-    found
 }

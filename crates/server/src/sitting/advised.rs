@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use bots::advice::{Advice, Cause, Reviewing, TurningPoint, labels};
+use bots::advice::{Advice, Cause, Played, Reviewing, TurningPoint, labels};
 use bots::roster::Budget;
-use game::record::{Record, Step};
-use game::{BySeat, Limits, Seat, SeatSet, Viewer};
+use game::record::Record;
+use game::{BySeat, Limits, Seat, SeatSet};
 
 use super::{Review, Seated, Served, Sitting, Thought};
 use crate::wire::{Advised, Found, FoundTurn, Hint, Said, Turned};
@@ -77,12 +77,10 @@ impl<G: Served> Review for UnderReview<G> {
         let seats = rules.seats(record.setup());
         let versions = versions(&rules, &record);
         let Some(review) = reviewing.map(Reviewing::review) else { return Found::default() };
-        let states = states(&*rules, &record, &review.turning_points);
-        let turned = |(point, state): (&TurningPoint<G>, &G::State)| turned(&*rules, &record, seats, point, state);
         Found {
             seats: seats.iter().map(Seat::letter).collect(),
             moments: review.moments.iter().map(|moment| (moment.step, by_seat(seats, &moment.chances))).collect(),
-            turning_points: review.turning_points.iter().zip(&states).map(turned).collect(),
+            turning_points: review.turning_points.iter().map(|point| turned(&*rules, seats, point)).collect(),
             versions,
         }
     }
@@ -101,48 +99,18 @@ fn versions<G: Served>(rules: &Arc<G>, record: &Record<G>) -> Vec<[u64; 5]> {
     versions
 }
 
-/// The states before these turning points.
-fn states<G: Served>(rules: &G, record: &Record<G>, points: &[TurningPoint<G>]) -> Vec<G::State> {
-    let mut numbers = record.live().map(|(number, _)| number);
-    let mut before = rules.start(record.setup());
-    let mut states = Vec::new();
-    record.walk(rules, |step, state, _| {
-        let number = step.and_then(|_| numbers.next());
-        if points.iter().any(|point| Some(point.step) == number) {
-            states.push(before.clone());
-        }
-        before = state.clone();
-    });
-    states
-}
-
-fn turned<G: Served>(
-    rules: &G,
-    record: &Record<G>,
-    seats: SeatSet,
-    point: &TurningPoint<G>,
-    state: &G::State,
-) -> FoundTurn {
+fn turned<G: Served>(rules: &G, seats: SeatSet, point: &TurningPoint<G>) -> FoundTurn {
     let (cause, by) = match &point.cause {
         Cause::Luck => ("luck", None),
         Cause::Move(seat) => ("move", Some(*seat)),
-        Cause::Mistake { seat, .. } => ("mistake", Some(*seat)),
+        Cause::Mistake { given, .. } => ("mistake", Some(given.seat)),
     };
-    let step = &record.steps()[point.step - 1];
-    let mut state = state.clone();
-    let (mut played, mut instead) = (Vec::new(), None);
-    if let Step::Play(seat, answers) = step {
-        for answer in answers {
-            let view = rules.view(&state, Viewer::from(*seat));
-            played.push(Said::of(&rules.label(&view, *answer)));
-            if let Cause::Mistake { answer: given, instead: better, .. } = &point.cause
-                && given == answer
-            {
-                instead = Some(advised(rules, &view, *seat, seats, better));
-            }
-            rules.act(&mut state, *seat, *answer, &mut ());
-        }
-    }
+    let instead = match &point.cause {
+        Cause::Mistake { given, instead } => Some(advised(rules, &given.view, given.seat, seats, instead)),
+        Cause::Luck | Cause::Move(_) => None,
+    };
+    let told = |played: &Played<G>| labels(rules, &played.view, played.seat, &played.answers);
+    let played = point.played.as_ref().map(told).unwrap_or_default();
     let turned = Turned {
         v: 0,
         seat: point.seat.letter(),
@@ -150,7 +118,7 @@ fn turned<G: Served>(
         after: point.after,
         cause,
         by: by.map(Seat::letter),
-        played,
+        played: played.iter().map(|label| Said::of(label)).collect(),
         instead,
     };
     FoundTurn { step: point.step, turned }

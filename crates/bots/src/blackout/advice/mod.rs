@@ -6,7 +6,7 @@ mod words;
 use std::time::Instant;
 
 use blackout::components::CardKind;
-use blackout::{Action, Blackout, Decision, Label, View};
+use blackout::{Action, Blackout, Decision, Label, N_SLOTS, View};
 use game::{BySeat, Game, Limits, Seat, Turn};
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
@@ -35,17 +35,30 @@ impl Adviser for Blackout {
     type Mind = Pcg32;
 
     /// Worlds in which a moment is looked at, and rollouts for a doubtful move.
-    const REVIEW: [u64; 2] = [48, 2_000];
+    const REVIEW: [u64; 2] = [32, 2_000];
 
     fn mind(seed: u64) -> Pcg32 {
         Pcg32::seed_from_u64(seed)
+    }
+
+    fn whole(&self, view: &View, answer: Action) -> (View, Vec<Action>) {
+        let mut fresh = *view;
+        match (answer, view.viewer.seat()) {
+            // Who is ready has made a plan.
+            (Action::Ready, Some(seat)) => {
+                fresh.planned = [None; N_SLOTS];
+                fresh.table.ready = fresh.table.ready.without(seat);
+                (fresh, steps(fresh, &view.planned))
+            }
+            _ => (fresh, vec![answer]),
+        }
     }
 
     fn best(
         &self,
         mind: &mut Pcg32,
         view: &View,
-        with: Option<Action>,
+        with: Option<&[Action]>,
         budget: Budget,
         limits: Limits<'_>,
     ) -> Vec<Advice<Blackout>> {
@@ -63,31 +76,22 @@ impl Adviser for Blackout {
         let mut tried = search(self, view, effort, Wish::of(view, effort), Some(deadline), limits, &mut rng);
         tried.truncate(COMPARED);
         let mut moves: Vec<Move> = tried.iter().map(|tried| tried.chosen).collect();
-        if let Some(with) = with.map(|with| whole(view, with)).filter(|with| !moves.contains(with)) {
+        if let Some(with) = with.and_then(|with| move_of(view, with)).filter(|with| !moves.contains(with)) {
             moves.push(with);
         }
         let seen = see(self, view, seat, &moves, &mut rng);
         let usual = usual_features(&tried);
-        let first = seen.first().map(|seen| seen.chances);
         let mut advice = Vec::new();
         for (n, (chosen, seen_now)) in moves.iter().zip(&seen).enumerate() {
             let others: Vec<&Deeds> = seen.iter().enumerate().filter(|(m, _)| *m != n).map(|(_, s)| &s.deeds).collect();
             let found = tried.get(n).filter(|tried| tried.n > 0);
             let themes = found.map(|tried| learned(self, view, tried, &usual)).unwrap_or_default();
             let reasons = reasons(self, view, seat, *chosen, seen_now, &others, themes);
-            // All moves were played in the same worlds, so that how they differ there is known best; how the first will do is
-            // known best by the search.
-            let (chances, scores) = match (tried.first().filter(|tried| tried.n > 0), first) {
-                (Some(best), Some(first)) => (
-                    shifted(&best.chances, &seen_now.chances, &first, Some(1.0)),
-                    shifted(&best.scores, &seen_now.scores, &seen[0].scores, None),
-                ),
-                _ => (seen_now.chances, seen_now.scores),
-            };
             advice.push(Advice {
                 answers: answers(view, *chosen),
-                chances,
-                scores: Some(scores),
+                // The search has chosen in other worlds, so that these flatter no move.
+                chances: seen_now.chances,
+                scores: Some(seen_now.scores),
                 aim: aim(view, *chosen, &reasons),
                 about: about(self, view, *chosen),
                 reasons,
@@ -135,29 +139,20 @@ fn add(sum: &mut BySeat<f32>, of: &BySeat<f32>, worlds: u32) {
     sum.0.iter_mut().zip(of.0).for_each(|(sum, of)| *sum += of / worlds.max(1) as f32);
 }
 
-/// What is known of the best move, moved by how another differs from it.
-fn shifted(best: &BySeat<f32>, now: &BySeat<f32>, first: &BySeat<f32>, most: Option<f32>) -> BySeat<f32> {
-    let mut shifted = *best;
-    for seat in Seat::ALL {
-        shifted[seat] += now[seat] - first[seat];
-        if let Some(most) = most {
-            shifted[seat] = shifted[seat].clamp(0.0, most);
+/// The move that answers make: while planning they make a plan.
+fn move_of(view: &View, answers: &[Action]) -> Option<Move> {
+    if view.table.decision() != Some(Decision::Plan) {
+        return answers.first().copied().map(Move::Answer);
+    }
+    let mut plan = view.planned;
+    for answer in answers {
+        match *answer {
+            Action::Plan(slot, card) => plan[usize::from(slot)] = Some(card),
+            Action::Unplan(slot) => plan[usize::from(slot)] = None,
+            _ => {}
         }
     }
-    shifted
-}
-
-/// The whole move an answer belongs to: who is ready has made a plan.
-fn whole(view: &View, answer: Action) -> Move {
-    match answer {
-        Action::Ready => Move::Plan(view.planned),
-        Action::Plan(slot, card) if view.table.decision() == Some(Decision::Plan) => {
-            let mut plan = view.planned;
-            plan[usize::from(slot)] = Some(card);
-            Move::Plan(plan)
-        }
-        answer => Move::Answer(answer),
-    }
+    Some(Move::Plan(plan))
 }
 
 /// A move answer by answer.
