@@ -13,7 +13,7 @@ advice-hongkong-forces =
        *[other] Gewinnt zwingend, spätestens nach { $within } Steinen von euch beiden.
     }
 advice-hongkong-ends = Beendet die Partie, solange du vorn liegst.
-advice-hongkong-takes = Nimmt { $seat } { $plot } ab.
+advice-hongkong-takes = Erobert { $plot } von { $seat }.
 advice-hongkong-guards =
     { $n ->
         [one] { $plots } kann dir nicht mehr abgenommen werden.
