@@ -99,7 +99,7 @@ export async function a_finished_game_is_reviewed({ browser, base }) {
   await playOn(page, id, 'A', (game) => game.asked.is_over, 5);
   const review = await reviewed(page, base, id);
   assert.equal(await page.locator('.plot .line').count(), 2);
-  const marks = page.getByRole('figure').getByRole('button');
+  const marks = page.locator('.plot').getByRole('button');
   assert.ok(review.turning_points.length > 0);
   assert.equal(await marks.count(), review.turning_points.length);
   await sound(page);
@@ -110,12 +110,29 @@ export async function a_finished_game_is_reviewed({ browser, base }) {
   assert.ok(step > 0);
   assert.match(await marks.first().getAttribute('aria-label'), new RegExp(`^Step ${step}, .*\\s%`));
   // The same as a list to be read.
-  await page.getByRole('button', { name: /turning point/ }).click();
+  await page.getByRole('button', { name: /\d turning points?$/ }).click();
   const list = page.getByRole('dialog');
   assert.equal(await list.getByRole('button', { name: 'Look at this step' }).count(), review.turning_points.length);
   await noKeys(page);
   await list.getByRole('button', { name: 'Look at this step' }).last().click();
   await list.waitFor({ state: 'detached' });
   assert.ok(Number(await page.getByRole('slider').inputValue()) >= step);
+  noComplaints(page);
+}
+
+export async function a_review_on_a_phone_leaves_the_board_its_room({ browser, base }) {
+  const page = await somebody(browser, base, 'Mei', { size: 'phone', touch: true });
+  const id = await sitDown(page, base, { game: 'blackout', seats: ['me', 'greedy'] });
+  await playOn(page, id, 'A', (game) => game.view.round.round >= 2, 4);
+  await ask(page, 'POST', `/api/v1/tables/${id}/seats/A/resign`);
+  const { turning_points: points } = await reviewed(page, base, id);
+  const dialog = page.getByRole('dialog');
+  assert.equal(await dialog.locator('.plot').getByRole('button').count(), points.length);
+  await sound(page, 24);
+  if (points.length > 0) {
+    await dialog.locator('.plot').getByRole('button').last().press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    assert.ok(Number(await page.getByRole('slider').inputValue()) > 0);
+  }
   noComplaints(page);
 }
