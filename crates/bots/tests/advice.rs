@@ -115,8 +115,8 @@ fn an_answer_that_is_asked_for_is_among_the_advice() {
         let mut list = <Blackout as Game>::Actions::default();
         rules.legal(&view, &mut list);
         // The last of a plan is to be ready with it.
-        let last = if list.contains(&Action::Ready) { Action::Ready } else { list[list.len() - 1] };
-        let (view, with) = rules.whole(&view, last);
+        let end = if list.contains(&Action::Ready) { Action::Ready } else { list[list.len() - 1] };
+        let (view, with) = rules.whole(&view, end);
         let advice = rules.best(&mut Blackout::mind(1), &view, Some(&with), Budget::Iterations(24), limits());
         assert!(advice.iter().any(|advice| advice.answers == with), "{with:?}");
     }

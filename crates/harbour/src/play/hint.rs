@@ -1,6 +1,7 @@
 //! A hint in three steps, each on one more wish: what to aim at, which card or place, the move and why.
 
 use std::collections::VecDeque;
+use std::io;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -10,36 +11,37 @@ use game::{Limits, Seat};
 use text::Text;
 
 use crate::say::Say;
+use crate::screen::Screen;
 
 /// How long a bot thinks about a hint.
 const TIME: Duration = Duration::from_secs(1);
 
 /// The hint of what is asked now.
-#[derive(Default)]
-pub struct Hints {
-    /// Which question it is for, and what is left to tell of it.
-    told: Option<(usize, VecDeque<Vec<String>>)>,
+pub struct Hints<G: Adviser> {
+    /// What the seat saw then, and what is left to tell.
+    told: Option<(G::View, VecDeque<Vec<String>>)>,
 }
 
-impl Hints {
-    /// The next step of the hint for a question, which goes by a number of its own; the last one again and again.
-    pub fn next<G: Adviser>(
-        &mut self,
-        game: &G,
-        view: &G::View,
-        seat: Seat,
-        question: usize,
-        text: &Text,
-    ) -> Vec<String> {
-        if self.told.as_ref().is_none_or(|(of, _)| *of != question) {
+impl<G: Adviser> Default for Hints<G> {
+    fn default() -> Hints<G> {
+        Hints { told: None }
+    }
+}
+
+impl<G: Adviser> Hints<G> {
+    /// Tells the next step of the hint; the last one again and again.
+    pub fn tell(&mut self, game: &G, view: &G::View, seat: Seat, screen: &mut Screen<'_>) -> io::Result<()> {
+        if self.told.as_ref().is_none_or(|(of, _)| of != view) {
             let stop = AtomicBool::new(false);
             let limits = Limits { time: TIME, stop: &stop };
-            let advice = game.best(&mut G::mind(question as u64), view, None, Budget::Time, limits);
-            let steps = advice.first().map(|best| steps(game, view, seat, best, text)).unwrap_or_default();
-            self.told = Some((question, steps));
+            let advice = game.best(&mut G::mind(1), view, None, Budget::Time, limits);
+            let steps = advice.first().map(|best| steps(game, view, seat, best, screen.text)).unwrap_or_default();
+            self.told = Some((view.clone(), steps));
         }
-        let Some((_, steps)) = &mut self.told else { return Vec::new() };
-        if steps.len() > 1 { steps.pop_front().unwrap_or_default() } else { steps.front().cloned().unwrap_or_default() }
+        let Some((_, steps)) = &mut self.told else { return Ok(()) };
+        let is_last = steps.len() == 1;
+        let words = if is_last { steps.front().cloned() } else { steps.pop_front() };
+        words.unwrap_or_default().iter().try_for_each(|line| screen.lines(line))
     }
 }
 

@@ -57,7 +57,7 @@ pub struct Table<'a> {
     is_hint_told: bool,
     /// What the last line asked for, which takes a second time to do.
     confirming: Option<Command>,
-    hints: Hints,
+    hints: Hints<Blackout>,
 }
 
 impl<'a> Table<'a> {
@@ -351,11 +351,7 @@ impl<'a> Table<'a> {
             }
             Command::Moves => self.list()?,
             Command::Undo => self.undo(seat, confirmed)?,
-            Command::Hint => {
-                let question = self.kept.record.steps().len();
-                let words = self.hints.next(&self.kept.game, view, seat, question, self.screen.text);
-                words.iter().try_for_each(|line| self.screen.lines(line))?;
-            }
+            Command::Hint => self.hints.tell(&self.kept.game, view, seat, &mut self.screen)?,
             Command::Why(what) => {
                 self.explain(seat, &what)?;
                 self.tiles_shown |= menu::is_secret(view) && menu::knows_tiles(view);

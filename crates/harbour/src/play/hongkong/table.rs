@@ -37,7 +37,7 @@ pub struct Table<'a> {
     told_once: ToldOnce,
     /// Whether the last thing typed was to give up.
     is_resigning: bool,
-    hints: Hints,
+    hints: Hints<HongKong>,
 }
 
 /// What is explained only the first time.
@@ -201,9 +201,7 @@ impl<'a> Table<'a> {
             Command::Undo => self.undo()?,
             Command::Hint => {
                 let view = HongKong.view(&self.now, seat.into());
-                let question = self.kept.record.steps().len() * 2 + self.pending.len();
-                let words = self.hints.next(&HongKong, &view, seat, question, self.screen.text);
-                words.iter().try_for_each(|line| self.screen.lines(line))?;
+                self.hints.tell(&HongKong, &view, seat, &mut self.screen)?;
             }
             Command::Why(_) => self.screen.say(&Say::WhyWhat)?,
             Command::Rules(None) => self.screen.say(Book::HongKong.short())?,
