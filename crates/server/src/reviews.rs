@@ -1,6 +1,7 @@
 //! Reviews of finished games: thought out in pieces where bots think, so that tables come first, and kept for a while.
 
 use std::collections::VecDeque;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -8,7 +9,7 @@ use tokio::sync::{Semaphore, watch};
 
 use crate::refused::Refused;
 use crate::say::Trouble;
-use crate::sitting::{Review, Thought};
+use crate::sitting::Review;
 use crate::thinkers::Thinkers;
 use crate::wire::Found;
 
@@ -82,23 +83,16 @@ async fn ponder(turns: Arc<Semaphore>, thinkers: Thinkers, review: Box<dyn Revie
     let review = Arc::new(Mutex::new(Some(review)));
     loop {
         let piece = review.clone();
-        let found = Arc::new(Mutex::new(None));
-        let put = found.clone();
-        let thought: Thought = Box::new(move |time, stop| {
-            let mut slot = piece.lock().unwrap_or_else(PoisonError::into_inner);
-            let goes_on = slot.as_mut().is_some_and(|review| review.go_on(time, stop));
-            if goes_on {
-                return slot.as_ref().map_or(0.0, |review| review.progress()).to_string();
+        let thought = move |time: Duration, stop: &AtomicBool| {
+            let mut piece = piece.lock().unwrap_or_else(PoisonError::into_inner);
+            let goes_on = piece.as_mut().is_some_and(|review| review.go_on(time, stop));
+            match if goes_on { None } else { piece.take() } {
+                Some(review) => Stand { progress: 1.0, found: Some(Ok(Arc::new(review.found()))) },
+                None => Stand { progress: piece.as_ref().map_or(0.0, |review| review.progress()), found: None },
             }
-            *put.lock().unwrap_or_else(PoisonError::into_inner) = slot.take().map(|review| Arc::new(review.found()));
-            "1".into()
-        });
-        let progress = thinkers.ask(thought, PIECE).await.and_then(|text| text.parse().ok());
-        let found = found.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let stand = match (progress, found) {
-            (Some(progress), found) => Stand { progress, found: found.map(Ok) },
-            (None, _) => Stand { progress: 1.0, found: Some(Err(Trouble::Failed)) },
         };
+        let failed = Stand { progress: 1.0, found: Some(Err(Trouble::Failed)) };
+        let stand = thinkers.ask(thought, PIECE).await.unwrap_or(failed);
         let is_done = stand.found.is_some();
         tell.send_replace(stand);
         if is_done {

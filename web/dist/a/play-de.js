@@ -1,4 +1,189 @@
-const e=`# Alexander Pfisters Blackout: Hong Kong.
+const e=`# Rat der Bots: wozu ein Zug gut ist, worum es geht, was er bewirkt.
+
+advice-hongkong-aim-win = Die Partie lässt sich zwingend gewinnen.
+advice-hongkong-aim-take = Nimm dem Gegner ein Gebäude ab.
+advice-hongkong-aim-guard = Etwas von dir ist in Gefahr: Sichere es.
+advice-hongkong-aim-threaten = Bedrohe, was dem Gegner gehört.
+advice-hongkong-aim-found = Baue, wo noch niemand gebaut hat.
+advice-hongkong-aim-rise = Wachse über deine Nachbarn hinaus.
+advice-hongkong-about-plot = Schau dir { $plot } an.
+advice-hongkong-forces =
+    { $within ->
+        [one] Gewinnt sofort.
+       *[other] Gewinnt zwingend, spätestens nach { $within } Steinen von euch beiden.
+    }
+advice-hongkong-ends = Beendet die Partie, solange du vorn liegst.
+advice-hongkong-takes = Erobert { $plot } von { $seat }.
+advice-hongkong-guards =
+    { $n ->
+        [one] { $plots } kann dir nicht mehr abgenommen werden.
+       *[other] { $plots } können dir nicht mehr abgenommen werden.
+    }
+advice-hongkong-seals = Schließt { $plot } ab: Dort baut niemand mehr.
+advice-hongkong-threatens =
+    { $n ->
+        [one] Droht, { $plots } abzunehmen.
+       *[other] Droht, { $plots } abzunehmen.
+    }
+advice-hongkong-centre = Gibt dir den mittleren Bauplatz, der bei gleich vielen Gebäuden entscheidet.
+advice-hongkong-founds = Ein Gebäude mehr, auf { $plot }: Damit steht es { $more } zu { $fewer }.
+advice-hongkong-raises = Bringt { $plot } auf Höhe { $height }: schwerer abzunehmen, und die Nachbarn kommen in Reichweite.
+
+advice-blackout-aim-secure = Ein Bezirk lässt sich sichern.
+advice-blackout-aim-goal = Es geht um eine Aufgabe.
+advice-blackout-aim-power = Denk an die Stromversorgung.
+advice-blackout-aim-scout = Denk an die Erkundungsplättchen.
+advice-blackout-aim-goods = Du brauchst Waren.
+advice-blackout-aim-money = Du brauchst Geld.
+advice-blackout-aim-tokens = Du brauchst Transportscheine oder GPS-Geräte.
+advice-blackout-aim-points = Hier gibt es Siegpunkte.
+advice-blackout-aim-cards = Es geht um die Karten auf der Hand und in den Slots.
+advice-blackout-aim-hospital = Denk an das Krankenhaus.
+advice-blackout-aim-engine = Denk an deine Häkchen-Aktionen.
+advice-blackout-aim-map = Es geht um deine Markiersteine auf dem Stadtplan.
+advice-blackout-aim-chapter = Denk daran, was das Kapitel verlangt.
+advice-blackout-aim-others = Achte darauf, was die anderen wollen.
+advice-blackout-aim-save = Behalte, was du hast: Gib hier nichts aus.
+advice-blackout-about-card = Schau dir { $card } an.
+advice-blackout-about-plan = Schau dir den Notfallplan { $plan } an.
+advice-blackout-about-power = Schau dir die Stromversorgung an, Aufgabe { $goal }.
+advice-blackout-about-district = Schau dir { $district } an und die Orte ringsum.
+advice-blackout-about-location = Schau dir { $location } an.
+advice-blackout-about-tile = Schau dir das Plättchen { $tile } an.
+advice-blackout-about-slot = Schau dir Slot { $slot } an.
+advice-blackout-about-good =
+    { $good ->
+        [food] Denk an Lebensmittel.
+        [tools] Denk an Werkzeug.
+        [gasoline] Denk an Benzin.
+        [water] Denk an Wasser.
+        [books] Denk an Bücher.
+        [medipacks] Denk an Erste-Hilfe-Koffer.
+        [battery] Denk an eine Batterie.
+        [dollars] Denk an Geld.
+        [gps] Denk an GPS-Geräte.
+       *[transport] Denk an Transportscheine.
+    }
+advice-blackout-about-action = Schau dir die Häkchen-Aktion „{ blackout-do-check }“ an.
+advice-blackout-secures =
+    { $odds ->
+        [sure] Sichert { $district } für { advice-points }.
+       *[likely] Sichert wahrscheinlich { $district } für { advice-points }.
+    }
+advice-blackout-approaches =
+    { $left ->
+        [one] Danach fehlt dir rund um { $district } noch 1 Ort.
+       *[other] Danach fehlen dir rund um { $district } noch { $left } Orte.
+    }
+advice-blackout-completes =
+    { $odds ->
+        [sure] Erfüllt diese Runde Aufgabe { $goal } von { $card }.
+       *[likely] Erfüllt diese Runde wahrscheinlich Aufgabe { $goal } von { $card }.
+    }
+advice-blackout-completes-plan =
+    { $odds ->
+        [sure] Erfüllt diese Runde Aufgabe { $goal } des Notfallplans { $plan }.
+       *[likely] Erfüllt diese Runde wahrscheinlich Aufgabe { $goal } des Notfallplans { $plan }.
+    }
+advice-blackout-wins =
+    { $odds ->
+        [sure] Bringt dir diese Runde { $card } auf die Hand.
+       *[likely] Bringt dir diese Runde wahrscheinlich { $card } auf die Hand.
+    }
+advice-blackout-finishes =
+    { $odds ->
+        [sure] Schließt diese Runde { $card } ab.
+       *[likely] Schließt diese Runde wahrscheinlich { $card } ab.
+    }
+advice-blackout-finishes-plan =
+    { $odds ->
+        [sure] Schließt diese Runde den Notfallplan { $plan } ab.
+       *[likely] Schließt diese Runde wahrscheinlich den Notfallplan { $plan } ab.
+    }
+advice-blackout-raises-limit =
+    { $odds ->
+        [sure] Stellt die Stromversorgung her: Von nun an darfst du mit bis zu 6 Handkarten aufnehmen.
+       *[likely] Stellt wahrscheinlich die Stromversorgung her: Dann darfst du mit bis zu 6 Handkarten aufnehmen.
+    }
+advice-blackout-opens-slot =
+    { $odds ->
+        [sure] Stellt die Stromversorgung her und öffnet Slot 4 für die nächste Runde.
+       *[likely] Stellt wahrscheinlich die Stromversorgung her und öffnet Slot 4 für die nächste Runde.
+    }
+advice-blackout-collects =
+    { $odds ->
+        [sure] Bringt dir das Plättchen { $tile }.
+       *[likely] Bringt dir wahrscheinlich das Plättchen { $tile }.
+    }
+advice-blackout-heals = Holt { $card } aus dem Krankenhaus zurück.
+advice-blackout-brings = Bringt diese Runde { blackout-goods }.
+advice-blackout-card-brings = { $card } bringt { blackout-goods }.
+advice-blackout-card-places = { $card } setzt einen Markierstein auf den Stadtplan.
+advice-blackout-scores =
+    { $cause ->
+        [specialist] Bringt { advice-points } durch einen Spezialisten.
+        [scouting] Bringt { advice-points } durch Erkunden.
+        [feeding] Bringt { advice-points } durch Verpflegung.
+        [check-mark] Bringt { advice-points } durch eine Häkchen-Aktion.
+        [dollars] Bringt { advice-points } für Geld.
+        [tiles] Bringt { advice-points } für Erkundungsplättchen.
+       *[other] Bringt { advice-points }.
+    }
+advice-points =
+    { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+advice-blackout-saves = Spart { blackout-goods }.
+advice-blackout-spares = Bewahrt { $card } vor dem Krankenhaus.
+advice-blackout-places =
+    { $n ->
+        [one] Bringt diese Runde einen Markierstein auf den Stadtplan.
+       *[other] Bringt diese Runde { $n } Markiersteine auf den Stadtplan.
+    }
+advice-blackout-unlocks = Schaltet die Häkchen-Aktion „{ blackout-do-check }“ frei.
+advice-blackout-refreshes =
+    { $n ->
+        [one] Bringt eine Karte auf die Hand zurück.
+       *[other] Bringt { $n } Karten auf die Hand zurück.
+    }
+advice-blackout-forestalls = Sonst würde { $seat } wahrscheinlich { $card } kaufen.
+advice-blackout-hinders = Kostet { $seat } diese Runde etwa { advice-points }.
+advice-blackout-carries =
+    { $cubes ->
+        [one] { $card } beschafft bei jedem Einsatz 1 Ware.
+       *[other] { $card } beschafft bei jedem Einsatz { $cubes } Waren.
+    }
+advice-blackout-worth = { $card } bringt am Ende { advice-points }.
+advice-blackout-theme =
+    { $theme ->
+        [goods] Lässt dir erfahrungsgemäß die besseren Waren.
+        [money] Lässt dir erfahrungsgemäß mehr Geld für später.
+        [tokens] Lässt dir erfahrungsgemäß mehr Transportscheine und GPS-Geräte für später.
+        [cards] Lässt dir erfahrungsgemäß die bessere Hand.
+        [hospital] Ist erfahrungsgemäß besser für dein Krankenhaus.
+        [engine] Macht deine Häkchen-Aktionen erfahrungsgemäß stärker.
+        [power] Bringt dich der Stromversorgung erfahrungsgemäß näher.
+        [scouting] Hilft dir erfahrungsgemäß beim Erkunden.
+        [goals] Bringt dich deinen Aufgaben erfahrungsgemäß näher.
+        [map] Bringt dich erfahrungsgemäß in eine bessere Lage auf dem Stadtplan.
+       *[chapter] Bringt dich erfahrungsgemäß dem näher, was das Kapitel verlangt.
+    }
+
+advice-no-turns = Diese Partie hatte keinen Wendepunkt.
+advice-turn =
+    { $cause ->
+        [luck] Schritt { $step }, Glück: Die Chance von { $seat } ging von { $before } % auf { $after } %.
+        [mistake] Schritt { $step }, es gab Besseres: Die Chance von { $seat } ging von { $before } % auf { $after } %.
+       *[move]
+            { $own ->
+                [yes] Schritt { $step }, ein starker Zug: Die Chance von { $seat } ging von { $before } % auf { $after } %.
+               *[no] Schritt { $step }, Zug von { $by }: Die Chance von { $seat } ging von { $before } % auf { $after } %.
+            }
+    }
+advice-played = Gespielt: { $what }.
+advice-instead = Besser: { $what }.
+`,u=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Alexander Pfisters Blackout: Hong Kong.
 blackout-resource =
     { $resource ->
         [food] Lebensmittel
@@ -574,7 +759,7 @@ blackout-restored-power = { $seat } stellt die Stromversorgung wieder her, Aufga
 blackout-finished-card = { $seat } schließt { $card } auf Aufgabenplatz { $spot } ab.
 blackout-finished-plan = { $seat } schließt den Notfallplan { $plan } ab.
 blackout-checked-plan = { $seat } nutzt die Häkchen-Aktion von { $card }.
-`,d=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Was jedes Spiel sagt: Ablehnungen und Spieldateien.
+`,h=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),t=`# Was jedes Spiel sagt: Ablehnungen und Spieldateien.
 
 refused-over = Das Spiel ist zu Ende.
 refused-chance = Zuerst wird gelost.
@@ -610,7 +795,7 @@ file-after-end = Nach dem Ende der Spieldatei folgt noch etwas.
 file-barrier = Seit Schritt { $from } hat jemand etwas erfahren; nur der ganze Tisch (=) kann ihn zurücknehmen.
 file-no-seat = Einen Platz { $seat } gibt es in diesem Spiel nicht.
 file-luck = Gelost wurde { $found }, aus dem Startwert folgt aber { $wanted }.
-`,u=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),t=`# Reiner Knizias Hong Kong.
+`,g=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),a=`# Reiner Knizias Hong Kong.
 
 hongkong-starts = { $seat } beginnt.
 hongkong-founded =
@@ -691,7 +876,39 @@ hongkong-position-centre = Der mittlere Bauplatz c3 kann nicht im ersten Zug beb
 hongkong-board-full = Alle 25 Bauplätze sind bebaut.
 hongkong-used-up = Alle Etagen- und Dachsteine sind verbraucht.
 hongkong-why-over = Das Spiel ist zu Ende.
-`,h=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),a=`# Die Konsolen von Blackout.
+`,b=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),r=`# Tipps am Tisch und der Rückblick auf eine Partie.
+page-hint = Tipp
+page-hint-key = Tipp (H)
+page-hint-thinking = Denkt nach …
+page-hint-more =
+    { $stage ->
+        [none] Tipp
+        [aim]
+            { $about ->
+                [yes] Welche Karte, welcher Ort?
+               *[no] Zeig den Zug
+            }
+       *[about] Zeig den Zug
+    }
+page-hint-choose = Das wählen
+page-hint-chance =
+    { $seats ->
+        [one] Chance, das Kapitel zu gewinnen: etwa { $n } %.
+       *[other] Gewinnchance: etwa { $n } %.
+    }
+page-review = Rückblick auf die Partie
+page-review-ask = Partie untersuchen
+page-review-waits = Die Bots sehen sich die Partie noch einmal an …
+page-review-curve = Die Gewinnchance jedes Platzes, soweit er sie kennen konnte
+page-review-percent = { $n } %
+page-review-turns =
+    { $n ->
+        [one] 1 Wendepunkt
+       *[other] { $n } Wendepunkte
+    }
+page-review-what = Wo sich die Gewinnchance von jemandem am meisten geändert hat, soweit es am eigenen Platz zu erkennen war: durch einen Zug oder durch Glück. Bots schätzen; sie können irren.
+page-review-look = Diesen Schritt ansehen
+`,p=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),i=`# Die Konsolen von Blackout.
 board-armed = { $choice } – zum Bestätigen noch einmal wählen
 board-name = { $choice }.
 board-slots = Slots
@@ -812,7 +1029,7 @@ board-power-gives =
         [1] Danach liegt die Grenze fürs Aufnehmen bei 6.
        *[other] Danach ist Slot 4 offen.
     }
-`,c=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),r=`# Karten, Plättchen, Pläne und ihre Zeichen.
+`,k=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),o=`# Karten, Plättchen, Pläne und ihre Zeichen.
 cards-color-letter =
     { $color ->
         [red] R
@@ -922,6 +1139,7 @@ cards-legend-key =
         [arrows] auf dem Stadtplan: zum nächsten Ort in dieser Richtung
         [next] auf dem Stadtplan: zur nächsten oder vorigen Möglichkeit
         [districts] auf dem Stadtplan: zwischen Orten und Bezirken
+        [hint] ein Tipp: jedes Mal ein wenig mehr
         [undo] zurücknehmen
         [redo] wiederholen
        *[help] Symbole und Tasten
@@ -933,7 +1151,7 @@ cards-legend-key-name =
         [shift-u] Umschalt U
        *[other] { $key }
     }
-`,g=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),i=`# Der Spielbildschirm: Phasen, Auswahl, Punkte.
+`,$=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),s=`# Der Spielbildschirm: Phasen, Auswahl, Punkte.
 page-round =
     { $round ->
         [0] Aufbau
@@ -1058,7 +1276,7 @@ page-replay-bad =
     }
 page-outcome = Was daraus wird
 page-map-costs = Jeder übersprungene Ort kostet einen Transportschein. Du hast { $held }; ein fehlender kostet einen Siegpunkt.
-`,b=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),o=`# Das Brett von Hong Kong.
+`,f=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),l=`# Das Brett von Hong Kong.
 page-hk-title = Hong Kong
 page-hk-board = Die Stadt, fünf Reihen zu fünf Bauplätzen
 page-hk-keys = Pfeiltasten bewegen über die Bauplätze. 1, 2 und 3 wählen Etagenstein, Extra-Etagenstein und Dachstein. Enter setzt, Escape lässt los. # führt zu den nummerierten Möglichkeiten.
@@ -1166,7 +1384,7 @@ page-table-again = { $choice }. Bestätige mit Enter.
 page-table-no-number = Die Möglichkeiten haben die Nummern 1 bis { $most }.
 page-table-choice-cost = { $choice } – kostet { $cost }
 page-table-no-choices = Du wirst gerade nichts gefragt.
-`,p=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),l=`# The map of Blackout.
+`,m=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),d=`# The map of Blackout.
 map-title = Stadtplan
 map-keys = Die Pfeiltasten führen von Ort zu Ort, D wechselt zwischen Orten und Bezirken. N und P gehen zum nächsten und zum vorigen, das du wählen kannst, die Eingabetaste wählt. Plus und Minus ändern die Größe. M zeigt den Stadtplan groß und wieder klein.
 map-size =
@@ -1212,7 +1430,7 @@ map-centre = Notfalllager { $letter }: Manche Aufgaben verlangen eine lückenlos
 map-legend-seats = Mitspielende
 map-legend-own = Deine eigenen Markiersteine haben einen hellen Rand
 map-legend-centre = Notfalllager: Jeder Buchstabe steht an zwei Orten; manche Aufgaben verlangen eine Kette deiner Markiersteine zwischen beiden
-`,k=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),s=`# Was auf Karten, Plänen und Plättchen steht, und was bei Blackout auf dem Tisch liegt.
+`,w=Object.freeze(Object.defineProperty({__proto__:null,default:d},Symbol.toStringTag,{value:"Module"})),c=`# Was auf Karten, Plänen und Plättchen steht, und was bei Blackout auf dem Tisch liegt.
 printed-volunteer =
     { $color ->
         [red] roter
@@ -1504,6 +1722,7 @@ blackout-play-commands =
       züge: die Wahl noch einmal
       warum, warum NAME: was jetzt nicht geht, und warum
       regeln, regeln B4: die Regeln oder einige davon
+      tipp: was ein Bot täte, jedes Mal ein wenig mehr
       zurück: deine letzte Antwort zurücknehmen
       speichern DATEI: eine Kopie der Partie
       ende: aufhören; die Partie bleibt erhalten
@@ -1562,4 +1781,4 @@ blackout-play-card-what = Welche Karte? Zum Beispiel: karte Ärztin
 blackout-play-nobody-sits = Auf Platz { $seat } sitzt niemand.
 blackout-play-no-such-player = „{ $text }“ sitzt nicht am Tisch.
 blackout-play-really-leave-to-bot = Ein Bot spielt deinen Platz zu Ende. Willst du das wirklich, tippe noch einmal „aufgeben“.
-`,$=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"}));export{g as a,d as b,b as c,p as d,k as e,u as g,h,c as p,$ as t};
+`,z=Object.freeze(Object.defineProperty({__proto__:null,default:c},Symbol.toStringTag,{value:"Module"}));export{u as a,h as b,k as c,$ as d,f as e,m as f,g,b as h,w as i,p,z as t};

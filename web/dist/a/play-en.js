@@ -1,4 +1,189 @@
-const e=`# Alexander Pfister’s Blackout: Hong Kong.
+const e=`# Advice of the bots: what a move is good for, what it is about, what it does.
+
+advice-hongkong-aim-win = The game can be won by force.
+advice-hongkong-aim-take = Take a building from your opponent.
+advice-hongkong-aim-guard = Something of yours is in danger: keep it.
+advice-hongkong-aim-threaten = Threaten what is your opponent’s.
+advice-hongkong-aim-found = Build where nobody has built yet.
+advice-hongkong-aim-rise = Grow above your neighbours.
+advice-hongkong-about-plot = Look at { $plot }.
+advice-hongkong-forces =
+    { $within ->
+        [one] Wins at once.
+       *[other] Wins by force, within { $within } placements of both of you.
+    }
+advice-hongkong-ends = Ends the game while you are ahead.
+advice-hongkong-takes = Takes { $plot } from { $seat }.
+advice-hongkong-guards =
+    { $n ->
+        [one] { $plots } can no longer be taken from you.
+       *[other] { $plots } can no longer be taken from you.
+    }
+advice-hongkong-seals = Closes { $plot }: nobody builds on it any more.
+advice-hongkong-threatens =
+    { $n ->
+        [one] Threatens to take { $plots }.
+       *[other] Threatens to take { $plots }.
+    }
+advice-hongkong-centre = Gives you the centre plot, which decides when both have as many buildings.
+advice-hongkong-founds = A building more, on { $plot }: that makes { $more } to { $fewer }.
+advice-hongkong-raises = Raises { $plot } to height { $height }: harder to take, and its neighbours come into reach.
+
+advice-blackout-aim-secure = A district can be secured.
+advice-blackout-aim-goal = It is about a goal.
+advice-blackout-aim-power = Think of restoring power.
+advice-blackout-aim-scout = Think of scout tiles.
+advice-blackout-aim-goods = You need resources.
+advice-blackout-aim-money = You need money.
+advice-blackout-aim-tokens = You need tokens.
+advice-blackout-aim-points = There are points to be had.
+advice-blackout-aim-cards = It is about the cards of your hand and slots.
+advice-blackout-aim-hospital = Mind the hospital.
+advice-blackout-aim-engine = Think of your check-mark actions.
+advice-blackout-aim-map = It is about your cubes on the map.
+advice-blackout-aim-chapter = Think of what the chapter asks for.
+advice-blackout-aim-others = Mind what the others want.
+advice-blackout-aim-save = Keep what you have: spend nothing here.
+advice-blackout-about-card = Look at { $card }.
+advice-blackout-about-plan = Look at emergency plan { $plan }.
+advice-blackout-about-power = Look at restoring power, goal { $goal }.
+advice-blackout-about-district = Look at { $district } and the locations round it.
+advice-blackout-about-location = Look at { $location }.
+advice-blackout-about-tile = Look at the tile { $tile }.
+advice-blackout-about-slot = Look at slot { $slot }.
+advice-blackout-about-good =
+    { $good ->
+        [food] Think of food.
+        [tools] Think of tools.
+        [gasoline] Think of gasoline.
+        [water] Think of water.
+        [books] Think of books.
+        [medipacks] Think of medipacks.
+        [battery] Think of a battery.
+        [dollars] Think of money.
+        [gps] Think of GPS tokens.
+       *[transport] Think of transport tokens.
+    }
+advice-blackout-about-action = Look at the check-mark action “{ blackout-do-check }”.
+advice-blackout-secures =
+    { $odds ->
+        [sure] Secures { $district } for { advice-points }.
+       *[likely] Will probably secure { $district } for { advice-points }.
+    }
+advice-blackout-approaches =
+    { $left ->
+        [one] After that one location is missing round { $district }.
+       *[other] After that { $left } locations are missing round { $district }.
+    }
+advice-blackout-completes =
+    { $odds ->
+        [sure] Completes goal { $goal } of { $card } this round.
+       *[likely] Will probably complete goal { $goal } of { $card } this round.
+    }
+advice-blackout-completes-plan =
+    { $odds ->
+        [sure] Completes goal { $goal } of emergency plan { $plan } this round.
+       *[likely] Will probably complete goal { $goal } of emergency plan { $plan } this round.
+    }
+advice-blackout-wins =
+    { $odds ->
+        [sure] Brings { $card } to your hand this round.
+       *[likely] Will probably bring { $card } to your hand this round.
+    }
+advice-blackout-finishes =
+    { $odds ->
+        [sure] Finishes the plan { $card } this round.
+       *[likely] Will probably finish the plan { $card } this round.
+    }
+advice-blackout-finishes-plan =
+    { $odds ->
+        [sure] Finishes emergency plan { $plan } this round.
+       *[likely] Will probably finish emergency plan { $plan } this round.
+    }
+advice-blackout-raises-limit =
+    { $odds ->
+        [sure] Restores power: from now on you may refresh with up to 6 cards in hand.
+       *[likely] Will probably restore power: then you may refresh with up to 6 cards in hand.
+    }
+advice-blackout-opens-slot =
+    { $odds ->
+        [sure] Restores power and opens slot 4 for the next round.
+       *[likely] Will probably restore power and open slot 4 for the next round.
+    }
+advice-blackout-collects =
+    { $odds ->
+        [sure] Collects the tile { $tile }.
+       *[likely] Will probably collect the tile { $tile }.
+    }
+advice-blackout-heals = Brings { $card } back from the hospital.
+advice-blackout-brings = Brings { blackout-goods } this round.
+advice-blackout-card-brings = { $card } brings { blackout-goods }.
+advice-blackout-card-places = { $card } puts a cube on the map.
+advice-blackout-scores =
+    { $cause ->
+        [specialist] Scores { advice-points } by a specialist.
+        [scouting] Scores { advice-points } by scouting.
+        [feeding] Scores { advice-points } by feeding.
+        [check-mark] Scores { advice-points } by a check-mark action.
+        [dollars] Scores { advice-points } for money.
+        [tiles] Scores { advice-points } for scout tiles.
+       *[other] Scores { advice-points }.
+    }
+advice-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+advice-blackout-saves = Saves { blackout-goods }.
+advice-blackout-spares = Keeps { $card } out of the hospital.
+advice-blackout-places =
+    { $n ->
+        [one] Brings a cube to the map this round.
+       *[other] Brings { $n } cubes to the map this round.
+    }
+advice-blackout-unlocks = Unlocks the check-mark action “{ blackout-do-check }”.
+advice-blackout-refreshes =
+    { $n ->
+        [one] Brings a card back to your hand.
+       *[other] Brings { $n } cards back to your hand.
+    }
+advice-blackout-forestalls = Otherwise { $seat } would probably buy { $card }.
+advice-blackout-hinders = Keeps { $seat } from about { advice-points } this round.
+advice-blackout-carries =
+    { $cubes ->
+        [one] { $card } procures 1 resource each time you plan it.
+       *[other] { $card } procures { $cubes } resources each time you plan it.
+    }
+advice-blackout-worth = { $card } scores { advice-points } at the end.
+advice-blackout-theme =
+    { $theme ->
+        [goods] Leaves you with better resources, by experience.
+        [money] Leaves you with more money for later, by experience.
+        [tokens] Leaves you with more tokens for later, by experience.
+        [cards] Leaves you with a better hand, by experience.
+        [hospital] Keeps your hospital in better order, by experience.
+        [engine] Makes your check-mark actions stronger, by experience.
+        [power] Brings restoring power nearer, by experience.
+        [scouting] Helps your scouting, by experience.
+        [goals] Brings your goals nearer, by experience.
+        [map] Puts you in a better place on the map, by experience.
+       *[chapter] Brings what the chapter asks for nearer, by experience.
+    }
+
+advice-no-turns = Nothing turned this game.
+advice-turn =
+    { $cause ->
+        [luck] Step { $step }, luck: { $seat }’s chance went from { $before } % to { $after } %.
+        [mistake] Step { $step }, something else was better: { $seat }’s chance went from { $before } % to { $after } %.
+       *[move]
+            { $own ->
+                [yes] Step { $step }, a strong move: { $seat }’s chance went from { $before } % to { $after } %.
+               *[no] Step { $step }, { $by } moved: { $seat }’s chance went from { $before } % to { $after } %.
+            }
+    }
+advice-played = Played: { $what }.
+advice-instead = Better: { $what }.
+`,d=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Alexander Pfister’s Blackout: Hong Kong.
 blackout-resource =
     { $resource ->
         [food] food
@@ -584,7 +769,7 @@ blackout-restored-power = { $seat } restores power, goal { $goal }.
 blackout-finished-card = { $seat } finishes { $card } on objective spot { $spot }.
 blackout-finished-plan = { $seat } finishes emergency plan { $plan }.
 blackout-checked-plan = { $seat } uses the check-mark action of { $card }.
-`,c=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# What every game says: refusals and game files.
+`,p=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),o=`# What every game says: refusals and game files.
 
 refused-over = The game is over.
 refused-chance = Something must be drawn by lot first.
@@ -620,7 +805,7 @@ file-after-end = Something follows after the end of the game file.
 file-barrier = Somebody has learned something since step { $from }; only the whole table (=) can take it back.
 file-no-seat = There is no seat { $seat } in this game.
 file-luck = The draw is { $found }, but the seed gives { $wanted }.
-`,h=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),o=`# Reiner Knizia’s Hong Kong.
+`,u=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),t=`# Reiner Knizia’s Hong Kong.
 
 hongkong-starts = { $seat } starts.
 hongkong-founded =
@@ -701,7 +886,39 @@ hongkong-position-centre = The centre plot c3 cannot be built on by the first tu
 hongkong-board-full = All 25 plots are built on.
 hongkong-used-up = All blocks and roofs are used up.
 hongkong-why-over = The game is over.
-`,d=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),t=`# The boards of Blackout.
+`,b=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),a=`# Hints at a table, and the review of a game.
+page-hint = Hint
+page-hint-key = Hint (H)
+page-hint-thinking = Thinking …
+page-hint-more =
+    { $stage ->
+        [none] Hint
+        [aim]
+            { $about ->
+                [yes] Which card or place?
+               *[no] Show the move
+            }
+       *[about] Show the move
+    }
+page-hint-choose = Choose this
+page-hint-chance =
+    { $seats ->
+        [one] Chance to win the chapter: about { $n } %.
+       *[other] Chance to win: about { $n } %.
+    }
+page-review = Review of the game
+page-review-ask = Review this game
+page-review-waits = The bots are looking at the game again …
+page-review-curve = Each seat’s chance to win, as far as it could tell
+page-review-percent = { $n } %
+page-review-turns =
+    { $n ->
+        [one] 1 turning point
+       *[other] { $n } turning points
+    }
+page-review-what = Where somebody’s chance to win changed most, as far as they could tell themselves: by a move, or by luck. Bots guess; they can be wrong.
+page-review-look = Look at this step
+`,$=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),s=`# The boards of Blackout.
 board-armed = { $choice } – choose again to confirm
 board-name = { $choice }.
 board-slots = Slots
@@ -822,7 +1039,7 @@ board-power-gives =
         [1] It raises the refresh limit to 6.
        *[other] It opens slot 4.
     }
-`,p=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),a=`# Cards, tiles, plans and their icons.
+`,g=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),r=`# Cards, tiles, plans and their icons.
 cards-color-letter =
     { $color ->
         [red] R
@@ -932,6 +1149,7 @@ cards-legend-key =
         [arrows] on the map: to the next location that way
         [next] on the map: to the next or previous choice
         [districts] on the map: between locations and districts
+        [hint] a hint: each time a little more
         [undo] take back
         [redo] do again
        *[help] icons and keys
@@ -943,7 +1161,7 @@ cards-legend-key-name =
         [shift-u] Shift U
        *[other] { $key }
     }
-`,u=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),s=`# The game screen: phases, choices, points.
+`,k=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),l=`# The game screen: phases, choices, points.
 page-round =
     { $round ->
         [0] Set-up
@@ -1068,7 +1286,7 @@ page-replay-bad =
     }
 page-outcome = What comes of it
 page-map-costs = Each location you skip costs a transport token. You have { $held }; a missing one costs a point.
-`,b=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),r=`# The board of Hong Kong.
+`,y=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),i=`# The board of Hong Kong.
 page-hk-title = Hong Kong
 page-hk-board = The city, five rows of five plots
 page-hk-keys = Arrow keys move over the plots. 1, 2 and 3 choose block, fast block and roof. Enter places, Escape lets go. # leads to the choices by number.
@@ -1180,7 +1398,7 @@ page-table-again = { $choice }. Confirm with Enter.
 page-table-no-number = The choices are numbered 1 to { $most }.
 page-table-choice-cost = { $choice } – costs { $cost }
 page-table-no-choices = You are not asked anything now.
-`,$=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),l=`# The map of Blackout.
+`,f=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),c=`# The map of Blackout.
 map-title = Map of the city
 map-keys = Arrow keys move between locations, D between locations and districts. N and P go to the next and the previous one that can be chosen, Enter chooses. Plus and minus change the size. M makes the map large, and small again.
 map-size =
@@ -1226,7 +1444,7 @@ map-centre = Crisis centre { $letter }: some goals ask for an unbroken chain of 
 map-legend-seats = Players
 map-legend-own = Your own cubes have a light rim
 map-legend-centre = Crisis centres: each letter stands on two locations; some goals ask for a chain of your cubes between both
-`,g=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),i=`# What is printed on cards, plans and tiles, and what lies on the table of Blackout.
+`,m=Object.freeze(Object.defineProperty({__proto__:null,default:c},Symbol.toStringTag,{value:"Module"})),h=`# What is printed on cards, plans and tiles, and what lies on the table of Blackout.
 printed-volunteer =
     { $color ->
         [red] red
@@ -1524,6 +1742,7 @@ blackout-play-commands =
       moves: the choices again
       why, why NAME: what is not possible now, and why
       rules, rules B4: the rules, or some of them
+      hint: what a bot would do, a little more each time
       undo: take your last answer back
       save FILE: a copy of the game
       quit: leave; the game is kept
@@ -1582,4 +1801,4 @@ blackout-play-card-what = Which card? For example: card Doctor
 blackout-play-nobody-sits = Nobody sits at { $seat }.
 blackout-play-no-such-player = There is no player “{ $text }” at the table.
 blackout-play-really-leave-to-bot = A bot will play your seat to the end. If you really want that, type “resign” again.
-`,k=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"}));export{u as a,c as b,b as c,$ as d,g as e,h as g,d as h,p,k as t};
+`,w=Object.freeze(Object.defineProperty({__proto__:null,default:h},Symbol.toStringTag,{value:"Module"}));export{d as a,p as b,g as c,k as d,y as e,f,u as g,b as h,m as i,$ as p,w as t};

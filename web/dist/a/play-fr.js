@@ -1,4 +1,189 @@
-const e=`# Blackout : Hong Kong, d’Alexander Pfister.
+const e=`# Le conseil des robots : à quoi sert un coup, de quoi il s’agit, ce qu’il fait.
+
+advice-hongkong-aim-win = La partie peut être gagnée à coup sûr.
+advice-hongkong-aim-take = Prenez un immeuble à l’adversaire.
+advice-hongkong-aim-guard = L’un de vos immeubles est en danger : protégez-le.
+advice-hongkong-aim-threaten = Menacez ce qui est à l’adversaire.
+advice-hongkong-aim-found = Construisez là où personne n’a encore construit.
+advice-hongkong-aim-rise = Dépassez vos voisins.
+advice-hongkong-about-plot = Regardez { $plot }.
+advice-hongkong-forces =
+    { $within ->
+        [one] Gagne tout de suite.
+       *[other] Gagne à coup sûr, en { $within } pièces au plus, les deux joueurs compris.
+    }
+advice-hongkong-ends = Met fin à la partie tant que vous menez.
+advice-hongkong-takes = Prend { $plot } à { $seat }.
+advice-hongkong-guards =
+    { $n ->
+        [one] { $plots } ne peut plus vous être pris.
+       *[other] { $plots } ne peuvent plus vous être pris.
+    }
+advice-hongkong-seals = Ferme { $plot } : plus personne n’y construit.
+advice-hongkong-threatens =
+    { $n ->
+        [one] Menace de prendre { $plots }.
+       *[other] Menace de prendre { $plots }.
+    }
+advice-hongkong-centre = Vous donne la parcelle centrale, qui départage en cas d’égalité d’immeubles.
+advice-hongkong-founds = Un immeuble de plus, en { $plot } : cela fait { $more } à { $fewer }.
+advice-hongkong-raises = Élève { $plot } à la hauteur { $height } : plus difficile à prendre, et ses voisins sont à portée.
+
+advice-blackout-aim-secure = Un district peut être sécurisé.
+advice-blackout-aim-goal = Il s’agit d’un objectif.
+advice-blackout-aim-power = Pensez à rétablir le courant.
+advice-blackout-aim-scout = Pensez aux tuiles exploration.
+advice-blackout-aim-goods = Il vous faut des ressources.
+advice-blackout-aim-money = Il vous faut de l’argent.
+advice-blackout-aim-tokens = Il vous faut des jetons.
+advice-blackout-aim-points = Il y a des points à prendre.
+advice-blackout-aim-cards = Il s’agit des cartes de votre main et de vos emplacements.
+advice-blackout-aim-hospital = Pensez à l’hôpital.
+advice-blackout-aim-engine = Pensez à vos actions de mise en œuvre.
+advice-blackout-aim-map = Il s’agit de vos cubes sur le plan.
+advice-blackout-aim-chapter = Pensez à ce que demande le chapitre.
+advice-blackout-aim-others = Regardez ce que veulent les autres.
+advice-blackout-aim-save = Gardez ce que vous avez : ne dépensez rien ici.
+advice-blackout-about-card = Regardez { $card }.
+advice-blackout-about-plan = Regardez le plan d’urgence { $plan }.
+advice-blackout-about-power = Regardez le rétablissement du courant, objectif { $goal }.
+advice-blackout-about-district = Regardez { $district } et les lieux autour.
+advice-blackout-about-location = Regardez { $location }.
+advice-blackout-about-tile = Regardez la tuile { $tile }.
+advice-blackout-about-slot = Regardez l’emplacement { $slot }.
+advice-blackout-about-good =
+    { $good ->
+        [food] Pensez à la nourriture.
+        [tools] Pensez aux outils.
+        [gasoline] Pensez au carburant.
+        [water] Pensez à l’eau.
+        [books] Pensez aux manuels.
+        [medipacks] Pensez aux médicaments.
+        [battery] Pensez à une batterie.
+        [dollars] Pensez à l’argent.
+        [gps] Pensez aux jetons GPS.
+       *[transport] Pensez aux jetons transport.
+    }
+advice-blackout-about-action = Regardez l’action de mise en œuvre « { blackout-do-check } ».
+advice-blackout-secures =
+    { $odds ->
+        [sure] Sécurise { $district } pour { advice-points }.
+       *[likely] Sécurise probablement { $district } pour { advice-points }.
+    }
+advice-blackout-approaches =
+    { $left ->
+        [one] Il ne vous manque ensuite plus qu’un lieu autour de { $district }.
+       *[other] Il ne vous manque ensuite plus que { $left } lieux autour de { $district }.
+    }
+advice-blackout-completes =
+    { $odds ->
+        [sure] Complète dès cette manche l’objectif { $goal } de { $card }.
+       *[likely] Complète probablement dès cette manche l’objectif { $goal } de { $card }.
+    }
+advice-blackout-completes-plan =
+    { $odds ->
+        [sure] Complète dès cette manche l’objectif { $goal } du plan d’urgence { $plan }.
+       *[likely] Complète probablement dès cette manche l’objectif { $goal } du plan d’urgence { $plan }.
+    }
+advice-blackout-wins =
+    { $odds ->
+        [sure] Amène { $card } dans votre main dès cette manche.
+       *[likely] Amène probablement { $card } dans votre main dès cette manche.
+    }
+advice-blackout-finishes =
+    { $odds ->
+        [sure] Concrétise le plan { $card } dès cette manche.
+       *[likely] Concrétise probablement le plan { $card } dès cette manche.
+    }
+advice-blackout-finishes-plan =
+    { $odds ->
+        [sure] Concrétise le plan d’urgence { $plan } dès cette manche.
+       *[likely] Concrétise probablement le plan d’urgence { $plan } dès cette manche.
+    }
+advice-blackout-raises-limit =
+    { $odds ->
+        [sure] Rétablit le courant : vous pourrez rétablir votre main avec jusqu’à 6 cartes.
+       *[likely] Rétablit probablement le courant : vous pourrez alors rétablir votre main avec jusqu’à 6 cartes.
+    }
+advice-blackout-opens-slot =
+    { $odds ->
+        [sure] Rétablit le courant et ouvre l’emplacement 4 pour la manche suivante.
+       *[likely] Rétablit probablement le courant et ouvre l’emplacement 4 pour la manche suivante.
+    }
+advice-blackout-collects =
+    { $odds ->
+        [sure] Vous donne la tuile { $tile }.
+       *[likely] Vous donne probablement la tuile { $tile }.
+    }
+advice-blackout-heals = Fait sortir { $card } de l’hôpital.
+advice-blackout-brings = Rapporte { blackout-goods } cette manche.
+advice-blackout-card-brings = { $card } rapporte { blackout-goods }.
+advice-blackout-card-places = { $card } place un cube sur le plan.
+advice-blackout-scores =
+    { $cause ->
+        [specialist] Rapporte { advice-points } grâce à un spécialiste.
+        [scouting] Rapporte { advice-points } grâce à l’exploration.
+        [feeding] Rapporte { advice-points } grâce au ravitaillement.
+        [check-mark] Rapporte { advice-points } grâce à une action de mise en œuvre.
+        [dollars] Rapporte { advice-points } pour l’argent.
+        [tiles] Rapporte { advice-points } pour les tuiles exploration.
+       *[other] Rapporte { advice-points }.
+    }
+advice-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+advice-blackout-saves = Économise { blackout-goods }.
+advice-blackout-spares = Évite l’hôpital à { $card }.
+advice-blackout-places =
+    { $n ->
+        [one] Amène un cube sur le plan cette manche.
+       *[other] Amène { $n } cubes sur le plan cette manche.
+    }
+advice-blackout-unlocks = Débloque l’action de mise en œuvre « { blackout-do-check } ».
+advice-blackout-refreshes =
+    { $n ->
+        [one] Ramène une carte dans votre main.
+       *[other] Ramène { $n } cartes dans votre main.
+    }
+advice-blackout-forestalls = Sinon, { $seat } achèterait probablement { $card }.
+advice-blackout-hinders = Coûte environ { advice-points } à { $seat } cette manche.
+advice-blackout-carries =
+    { $cubes ->
+        [one] { $card } procure 1 ressource à chaque déploiement.
+       *[other] { $card } procure { $cubes } ressources à chaque déploiement.
+    }
+advice-blackout-worth = { $card } rapporte { advice-points } à la fin.
+advice-blackout-theme =
+    { $theme ->
+        [goods] D’expérience, vous laisse de meilleures ressources.
+        [money] D’expérience, vous laisse plus d’argent pour la suite.
+        [tokens] D’expérience, vous laisse plus de jetons pour la suite.
+        [cards] D’expérience, vous laisse une meilleure main.
+        [hospital] D’expérience, vaut mieux pour votre hôpital.
+        [engine] D’expérience, renforce vos actions de mise en œuvre.
+        [power] D’expérience, vous rapproche du rétablissement du courant.
+        [scouting] D’expérience, aide votre exploration.
+        [goals] D’expérience, vous rapproche de vos objectifs.
+        [map] D’expérience, vous place mieux sur le plan.
+       *[chapter] D’expérience, vous rapproche de ce que demande le chapitre.
+    }
+
+advice-no-turns = Cette partie n’a pas eu de tournant.
+advice-turn =
+    { $cause ->
+        [luck] Étape { $step }, la chance : les chances de { $seat } passent de { $before } % à { $after } %.
+        [mistake] Étape { $step }, il y avait mieux : les chances de { $seat } passent de { $before } % à { $after } %.
+       *[move]
+            { $own ->
+                [yes] Étape { $step }, un coup fort : les chances de { $seat } passent de { $before } % à { $after } %.
+               *[no] Étape { $step }, coup de { $by } : les chances de { $seat } passent de { $before } % à { $after } %.
+            }
+    }
+advice-played = Joué : { $what }.
+advice-instead = Mieux : { $what }.
+`,p=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Blackout : Hong Kong, d’Alexander Pfister.
 blackout-resource =
     { $resource ->
         [food] nourriture
@@ -605,7 +790,7 @@ blackout-restored-power = { $seat } rétablit le courant, objectif { $goal }.
 blackout-finished-card = { $seat } concrétise { $card } sur l’espace objectif { $spot }.
 blackout-finished-plan = { $seat } concrétise le plan d’urgence { $plan }.
 blackout-checked-plan = { $seat } utilise l’action de mise en œuvre de « { $card } ».
-`,i=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Ce que disent tous les jeux : refus et fichiers de partie.
+`,d=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),a=`# Ce que disent tous les jeux : refus et fichiers de partie.
 
 refused-over = La partie est terminée.
 refused-chance = Il faut d’abord tirer au sort.
@@ -641,7 +826,7 @@ file-after-end = Il reste du texte après la fin du fichier de partie.
 file-barrier = Quelqu’un a appris quelque chose depuis l’étape { $from } ; seule toute la table (=) peut l’annuler.
 file-no-seat = Il n’y a pas de place { $seat } dans ce jeu.
 file-luck = Le tirage est { $found }, mais la graine donne { $wanted }.
-`,c=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),t=`# Hong Kong, de Reiner Knizia.
+`,b=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),t=`# Hong Kong, de Reiner Knizia.
 
 hongkong-starts = { $seat } commence.
 hongkong-founded =
@@ -722,7 +907,39 @@ hongkong-position-centre = La parcelle centrale c3 ne peut pas avoir été bâti
 hongkong-board-full = Les 25 parcelles sont bâties.
 hongkong-used-up = Tous les blocs et tous les toits sont utilisés.
 hongkong-why-over = La partie est terminée.
-`,p=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),a=`# Les plateaux de Blackout.
+`,$=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),o=`# Les conseils à la table, et l’analyse d’une partie.
+page-hint = Conseil
+page-hint-key = Conseil (H)
+page-hint-thinking = Réflexion…
+page-hint-more =
+    { $stage ->
+        [none] Conseil
+        [aim]
+            { $about ->
+                [yes] Quelle carte, quel lieu ?
+               *[no] Montrer le coup
+            }
+       *[about] Montrer le coup
+    }
+page-hint-choose = Choisir cela
+page-hint-chance =
+    { $seats ->
+        [one] Chances de gagner le chapitre : environ { $n } %.
+       *[other] Chances de gagner : environ { $n } %.
+    }
+page-review = Analyse de la partie
+page-review-ask = Analyser cette partie
+page-review-waits = Les robots revoient la partie…
+page-review-curve = Les chances de gagner de chaque place, pour autant qu’elle pouvait le savoir
+page-review-percent = { $n } %
+page-review-turns =
+    { $n ->
+        [one] { $n } tournant
+       *[other] { $n } tournants
+    }
+page-review-what = Là où les chances de quelqu’un ont le plus changé, pour autant qu’on pouvait le savoir à sa place : par un coup ou par la chance. Les robots estiment ; ils peuvent se tromper.
+page-review-look = Voir cette étape
+`,m=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),r=`# Les plateaux de Blackout.
 board-armed = { $choice } – choisissez encore une fois pour confirmer
 board-name = { $choice }.
 board-slots = Emplacements
@@ -843,7 +1060,7 @@ board-power-gives =
         [1] La limite pour rétablir sa main passe à 6.
        *[other] L’emplacement 4 s’ouvre.
     }
-`,d=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),o=`# Cartes, tuiles, plans et leurs icônes.
+`,h=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),s=`# Cartes, tuiles, plans et leurs icônes.
 cards-color-letter =
     { $color ->
         [red] R
@@ -953,6 +1170,7 @@ cards-legend-key =
         [arrows] sur le plan : au lieu suivant dans cette direction
         [next] sur le plan : au choix suivant ou précédent
         [districts] sur le plan : entre les lieux et les districts
+        [hint] un conseil : un peu plus à chaque fois
         [undo] reprendre
         [redo] refaire
        *[help] icônes et touches
@@ -964,7 +1182,7 @@ cards-legend-key-name =
         [shift-u] Maj U
        *[other] { $key }
     }
-`,b=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),r=`# L’écran de jeu : phases, choix, points.
+`,g=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),l=`# L’écran de jeu : phases, choix, points.
 page-round =
     { $round ->
         [0] Mise en place
@@ -1089,7 +1307,7 @@ page-replay-bad =
     }
 page-outcome = Ce qui en résulte
 page-map-costs = Chaque lieu sauté coûte un jeton transport. Vous en avez { $held } ; un jeton manquant coûte un point.
-`,$=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),s=`# Le plateau de Hong Kong.
+`,v=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),u=`# Le plateau de Hong Kong.
 page-hk-title = Hong Kong
 page-hk-board = La ville, cinq rangées de cinq parcelles
 page-hk-keys = Les flèches parcourent les parcelles. 1, 2 et 3 choisissent bloc, bloc rapide et toit. Entrée pose la pièce, Échap y renonce. # mène aux choix numérotés.
@@ -1205,7 +1423,7 @@ page-table-again = { $choice }. Confirmez avec Entrée.
 page-table-no-number = Les choix sont numérotés de 1 à { $most }.
 page-table-choice-cost = { $choice } – coûte { $cost }
 page-table-no-choices = On ne vous demande rien pour l’instant.
-`,m=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),l=`# The map of Blackout.
+`,k=Object.freeze(Object.defineProperty({__proto__:null,default:u},Symbol.toStringTag,{value:"Module"})),i=`# The map of Blackout.
 map-title = Plan de la ville
 map-keys = Les flèches vont d’un lieu à l’autre, D passe des lieux aux districts et inversement. N et P vont au choix possible suivant ou précédent, Entrée choisit. Plus et moins changent la taille. M agrandit le plan, puis le réduit.
 map-size =
@@ -1251,7 +1469,7 @@ map-centre = Cellule de crise { $letter } : certains objectifs demandent une ch
 map-legend-seats = Joueurs
 map-legend-own = Vos propres cubes ont un bord clair
 map-legend-centre = Cellules de crise : chaque lettre figure sur deux lieux ; certains objectifs demandent une chaîne de vos cubes entre les deux
-`,h=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),u=`# Ce qui est imprimé sur les cartes, plans et tuiles, et ce qui est sur la table de Blackout.
+`,f=Object.freeze(Object.defineProperty({__proto__:null,default:i},Symbol.toStringTag,{value:"Module"})),c=`# Ce qui est imprimé sur les cartes, plans et tuiles, et ce qui est sur la table de Blackout.
 printed-volunteer =
     volontaire { $color ->
         [red] rouge
@@ -1562,6 +1780,7 @@ blackout-play-commands =
       coups : les choix à nouveau
       pourquoi, pourquoi NOM : ce qui est impossible maintenant, et pourquoi
       règles, règles B4 : les règles, ou une partie
+      conseil : ce que ferait un robot, un peu plus à chaque fois
       annuler : annuler votre dernière réponse
       enregistrer FICHIER : une copie de la partie
       quitter : partir ; la partie est conservée
@@ -1620,4 +1839,4 @@ blackout-play-card-what = Quelle carte ? Par exemple : carte médecin
 blackout-play-nobody-sits = Personne n’occupe la place { $seat }.
 blackout-play-no-such-player = Il n’y a pas de joueur « { $text } » à la table.
 blackout-play-really-leave-to-bot = Un robot jouera votre place jusqu’au bout. Si vous le voulez vraiment, tapez encore « abandonner ».
-`,g=Object.freeze(Object.defineProperty({__proto__:null,default:u},Symbol.toStringTag,{value:"Module"}));export{b as a,i as b,$ as c,m as d,h as e,c as g,p as h,d as p,g as t};
+`,y=Object.freeze(Object.defineProperty({__proto__:null,default:c},Symbol.toStringTag,{value:"Module"}));export{p as a,d as b,h as c,g as d,v as e,k as f,b as g,$ as h,f as i,m as p,y as t};

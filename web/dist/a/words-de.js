@@ -195,6 +195,13 @@ page-home-undo-kind =
         [misclick] Den letzten Schritt, zehn Sekunden lang
        *[none] Nie
     }
+page-home-hints = Tipps
+page-home-hints-kind =
+    { $policy ->
+        [alone] Wenn jemand allein gegen Bots spielt
+        [always] Immer
+       *[never] Nie
+    }
 page-home-first = Wer beginnt
 page-home-first-seat =
     { $seat ->
@@ -438,6 +445,7 @@ server-stopping = Der Server startet neu und ist gleich wieder da.
 server-long-file = Die Spieldatei hat mehr als { $most } Schritte.
 server-nothing-to-undo = Du kannst allein nichts zurücknehmen: Seitdem hat jemand etwas erfahren.
 server-nothing-to-redo = Es gibt nichts zu wiederholen.
+server-no-hints-here = An diesem Tisch gibt es keine Tipps.
 server-no-undo-here = An diesem Tisch darf man das nicht zurücknehmen.
 server-nothing-asked = Niemand hat darum gebeten, etwas zurückzunehmen.
 server-no-version = Diese Version gibt es nicht; die letzte ist { $last }.

@@ -195,6 +195,13 @@ page-home-undo-kind =
         [misclick] The last step, within ten seconds
        *[none] Never
     }
+page-home-hints = Hints
+page-home-hints-kind =
+    { $policy ->
+        [alone] For who plays against bots alone
+        [always] Always
+       *[never] Never
+    }
 page-home-first = Who starts
 page-home-first-seat =
     { $seat ->
@@ -438,6 +445,7 @@ server-stopping = The server is being restarted; it is back in a moment.
 server-long-file = The game file has more than { $most } steps.
 server-nothing-to-undo = There is nothing you can take back alone: somebody has learned something since.
 server-nothing-to-redo = There is nothing to do again.
+server-no-hints-here = This table gives no hints.
 server-no-undo-here = This table does not allow taking that back.
 server-nothing-asked = Nobody has asked to take anything back.
 server-no-version = There is no such version; the last is { $last }.

@@ -195,6 +195,13 @@ page-home-undo-kind =
         [misclick] Le dernier geste, pendant dix secondes
        *[none] Jamais
     }
+page-home-hints = Conseils
+page-home-hints-kind =
+    { $policy ->
+        [alone] Pour qui joue seul contre des robots
+        [always] Toujours
+       *[never] Jamais
+    }
 page-home-first = Qui commence
 page-home-first-seat =
     { $seat ->
@@ -438,6 +445,7 @@ server-stopping = Le serveur redémarre ; il revient dans un instant.
 server-long-file = Le fichier de partie a plus de { $most } étapes.
 server-nothing-to-undo = Vous ne pouvez rien annuler seul : depuis, quelqu’un a appris quelque chose.
 server-nothing-to-redo = Il n’y a rien à refaire.
+server-no-hints-here = Cette table ne donne pas de conseils.
 server-no-undo-here = Cette table ne permet pas d’annuler cela.
 server-nothing-asked = Personne n’a demandé d’annulation.
 server-no-version = Cette version n’existe pas ; la dernière est { $last }.

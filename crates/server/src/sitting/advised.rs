@@ -17,7 +17,7 @@ const MOST: usize = 3;
 
 impl<G: Served> Seated<G> {
     /// The thought behind a hint: on the seat's view alone, and the same whenever the same is asked.
-    pub(super) fn hint_for(&self, seat: Seat) -> Option<Thought> {
+    pub(super) fn hint_for(&self, seat: Seat) -> Option<Thought<String>> {
         let rules = self.rules.clone();
         let is_asked = rules.turn(self.record.state()).asked().less(self.record.resigned()).contains(seat);
         let (view, question, seats) = (self.shown(self.record.state(), seat.into()), self.question(seat), self.seats());
@@ -27,7 +27,7 @@ impl<G: Served> Seated<G> {
             let advice = advice.iter().take(MOST).map(|advice| advised(&*rules, &view, seat, seats, advice)).collect();
             serde_json::to_string(&Hint { question, advice }).unwrap_or_default()
         };
-        (is_asked && !self.is_over()).then(|| -> Thought { Box::new(thought) })
+        (is_asked && !self.is_over()).then(|| -> Thought<String> { Box::new(thought) })
     }
 
     pub(super) fn reviewed(&self) -> Box<dyn Review> {

@@ -55,9 +55,8 @@ pub enum TakeBack {
     Turn,
 }
 
-/// What a bot has to do: given its time and a flag that wants it to end, it answers in notation, where
-/// several answers belong together with all of them.
-pub type Thought = Box<dyn FnOnce(Duration, &AtomicBool) -> Vec<String> + Send>;
+/// What a bot has to think about, given its time and a flag that wants it to end.
+pub type Thought<T> = Box<dyn FnOnce(Duration, &AtomicBool) -> T + Send>;
 
 /// A game that is being reviewed, piece by piece.
 pub trait Review: Send {
@@ -178,10 +177,10 @@ pub trait Sitting: Send {
     /// # Errors
     /// When a text is no answer at all.
     fn preview(&self, seat: Seat, answers: &[String]) -> Result<serde_json::Value, Said>;
-    /// What a bot in a seat has to think about.
-    fn thought(&self, seat: Seat, bot: &str, whim: u64) -> Option<Thought>;
+    /// What a bot in a seat has to think about: its answer in notation, or several that belong together.
+    fn thought(&self, seat: Seat, bot: &str, whim: u64) -> Option<Thought<Vec<String>>>;
     /// What a bot has to do to advise a seat, if it is asked anything: the hint comes as JSON.
-    fn hint(&self, seat: Seat) -> Option<Thought>;
+    fn hint(&self, seat: Seat) -> Option<Thought<String>>;
     /// The game, to be reviewed.
     fn review(&self) -> Box<dyn Review>;
     /// The whole game as text with these lines in its header.

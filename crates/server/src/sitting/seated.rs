@@ -458,7 +458,7 @@ impl<G: Served> Sitting for Seated<G> {
         }))
     }
 
-    fn thought(&self, seat: Seat, bot: &str, whim: u64) -> Option<Thought> {
+    fn thought(&self, seat: Seat, bot: &str, whim: u64) -> Option<Thought<Vec<String>>> {
         let mut bot = G::bot_called(bot, Budget::Time, whim)?;
         let (rules, record) = (self.rules.clone(), self.record.clone());
         Some(Box::new(move |time, stop| {
@@ -469,7 +469,7 @@ impl<G: Served> Sitting for Seated<G> {
         }))
     }
 
-    fn hint(&self, seat: Seat) -> Option<Thought> {
+    fn hint(&self, seat: Seat) -> Option<Thought<String>> {
         self.hint_for(seat)
     }
 
