@@ -78,25 +78,25 @@ impl Reviews {
 }
 
 /// Thinks a review out, piece by piece.
-async fn ponder(turns: Arc<Semaphore>, thinkers: Thinkers, review: Box<dyn Review>, tell: watch::Sender<Stand>) {
+async fn ponder(turns: Arc<Semaphore>, thinkers: Thinkers, mut review: Box<dyn Review>, tell: watch::Sender<Stand>) {
     let Ok(_turn) = turns.acquire().await else { return };
-    let review = Arc::new(Mutex::new(Some(review)));
     loop {
-        let piece = review.clone();
-        let thought = move |time: Duration, stop: &AtomicBool| {
-            let mut piece = piece.lock().unwrap_or_else(PoisonError::into_inner);
-            let goes_on = piece.as_mut().is_some_and(|review| review.go_on(time, stop));
-            match if goes_on { None } else { piece.take() } {
-                Some(review) => Stand { progress: 1.0, found: Some(Ok(Arc::new(review.found()))) },
-                None => Stand { progress: piece.as_ref().map_or(0.0, |review| review.progress()), found: None },
-            }
+        let piece = move |time: Duration, stop: &AtomicBool| {
+            if review.go_on(time, stop) { Ok(review) } else { Err(Arc::new(review.found())) }
         };
-        let failed = Stand { progress: 1.0, found: Some(Err(Trouble::Failed)) };
-        let stand = thinkers.ask(thought, PIECE).await.unwrap_or(failed);
-        let is_done = stand.found.is_some();
-        tell.send_replace(stand);
-        if is_done {
-            return;
+        match thinkers.ask(piece, PIECE).await {
+            Some(Ok(later)) => {
+                tell.send_replace(Stand { progress: later.progress(), found: None });
+                review = later;
+            }
+            Some(Err(found)) => {
+                tell.send_replace(Stand { progress: 1.0, found: Some(Ok(found)) });
+                return;
+            }
+            None => {
+                tell.send_replace(Stand { progress: 1.0, found: Some(Err(Trouble::Failed)) });
+                return;
+            }
         }
     }
 }
