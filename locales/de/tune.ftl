@@ -18,9 +18,9 @@ tune-group =
 tune-note =
     { $group ->
         [campaign] Starkes Spiel soll im Median zwischen den Marken für zwei und drei Bauhinien-Blüten liegen, gieriges in den meisten Partien zwei verfehlen. Blüten zählen hier allein nach Punkten; gewonnen (B10.5) ist ein Kapitel, wenn auch seine anderen Bedingungen erfüllt sind.
-        [games] Wer allein spielt, spielt nur Kapitel (B1.2); eine Standardpartie zu eins gibt es nicht.
+        [games] Wer allein spielt, spielt nur Kapitel (B1.2); für eine Person allein gibt es keine Standardpartie.
         [seats] Wie oft jeder Platz gewinnt, gezählt von der Startspielerin der ersten Runde an. Ein geteilter Sieg zählt anteilig.
-        [ways] Wie viele Siegerinnen jeden Weg nutzen und welche Punkte sie damit machen: Stadtplan (gesicherte Bezirke), Karten (Aufgaben, Boni und Punkte der Karten), Erkunden (Plättchen), Stromversorgung, Motor (Häkchen-Aktionen und Spezialisten). Ein Weg gilt als genutzt, wenn ein Viertel der Siegerinnen ihn nutzt.
+        [ways] Wie viele Siegerinnen jeden Weg nutzen und welche Punkte sie damit machen: Stadtplan (gesicherte Bezirke), Karten (Aufgaben, Boni und Punkte der Karten), Erkunden (Plättchen), Stromversorgung, Häkchen-Aktionen und Spezialisten. Ein Weg gilt als genutzt, wenn ein Viertel der Siegerinnen ihn nutzt.
         [resources] Wie viel von dem, was man bekommt, für etwas bezahlt wird, statt zu verderben oder übrig zu bleiben; und welchen Teil die Ware an allem hat, was für Aufgaben fehlt, wenn eine Runde mit ihnen fertig ist. Etwas wert ist sie, wenn die Hälfte für etwas bezahlt wird; ein Engpass ist sie, wenn sie doppelt so oft fehlt wie im Mittel.
        *[cards] Wie viel öfter als im Mittel ihrer Art gewinnt, wer die Karte kauft, in Prozentpunkten, über alle Standardpartien; bei den Arten, wie viel öfter ihre Käuferinnen gewinnen, als es der Zahl der Plätze entspricht.
     }
@@ -66,9 +66,9 @@ tune-way =
         [cards] Karten
         [scouting] Erkunden
         [power] Stromversorgung
-       *[engine] Motor
+       *[engine] Häkchen und Spezialisten
     }
-tune-used = { tune-way }: Siegerinnen, die ihn nutzen
+tune-used = { tune-way }: Anteil der Siegerinnen, die so punkten
 tune-points = { tune-way }: Punkte der Siegerinnen
 tune-spent = { blackout-resource }: für etwas bezahlt
 tune-missing = { blackout-resource }: Anteil am Fehlenden

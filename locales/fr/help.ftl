@@ -51,7 +51,7 @@ help-bench = Mesurer la vitesse des règles
 help-bench-hongkong = Parties de Hong Kong au hasard : temps et, si valgrind est installé, instructions
 help-seconds = Nombre de secondes de mesure par sorte de partie (par défaut 3)
 help-replay = Raconter une partie enregistrée étape par étape
-help-review = Dit ce qui a fait tourner une partie enregistrée, et ce que les robots auraient fait
+help-review = Dit ce qui a fait basculer une partie enregistrée, et ce que les robots auraient fait
 help-review-after =
     À essayer :
       harbour review game.txt

@@ -103,6 +103,6 @@ bot-name =
         [level-4] Robot pilote
         [level-5] Robot capitaine
         [greedy] Robot glouton
-        [uct] Robot arborescent
+        [uct] Robot à recherche arborescente
        *[random] Robot au hasard
     }

@@ -1,6 +1,6 @@
 //! The bots there are, by name: the one list that the server, the terminal and the arena share.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use blackout::{Blackout, Decision};
 use game::{Bot, Game, Limits, Seat, Stop};
@@ -86,7 +86,7 @@ fn level(name: &str) -> Option<u8> {
 }
 
 /// A bot's answer to what a seat is asked now, and where that goes on, all answers up to its end: a bot need not be kept from one
-/// step to the next to remember what it wanted.
+/// step to the next to remember what it wanted. The time of the limits is for all of them together.
 pub fn answers<G: Roster>(
     bot: &mut dyn Bot<G>,
     game: &G,
@@ -95,6 +95,7 @@ pub fn answers<G: Roster>(
     heard: &[G::Event],
     limits: Limits<'_>,
 ) -> Vec<G::Action> {
+    let begun = Instant::now();
     let mut answers = vec![bot.choose(game, &game.view(state, seat.into()), heard, limits)];
     while answers.len() < MOST_STEPS {
         let preview = game::preview(game, state, seat, &answers);
@@ -102,7 +103,8 @@ pub fn answers<G: Roster>(
             break;
         }
         let heard: Vec<G::Event> = heard.iter().cloned().chain(preview.events).collect();
-        answers.push(bot.choose(game, &preview.view, &heard, limits));
+        let left = Limits { time: limits.time.saturating_sub(begun.elapsed()), ..limits };
+        answers.push(bot.choose(game, &preview.view, &heard, left));
     }
     answers
 }

@@ -198,8 +198,10 @@ fn who_has_won_is_certain_to_win() {
         playout(&rules, &mut state, &mut rng);
         let (places, view) = (rules.places(&state).unwrap(), rules.view(&state, game::Seat::A.into()));
         let chances = win_probability(&rules, &view, 1, 1);
+        let winners = state.table().seats().iter().filter(|seat| places[*seat] == 1).count();
         for seat in state.table().seats().iter() {
-            assert!(chances[seat] > 0.49 || places[seat] > 1, "{chances:?} {places:?}");
+            let certain = if places[seat] == 1 { 1.0 / winners as f32 } else { 0.0 };
+            assert!((chances[seat] - certain).abs() < 0.02, "{chances:?} {places:?}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::{Semaphore, watch};
@@ -13,7 +13,7 @@ use crate::sitting::Review;
 use crate::thinkers::Thinkers;
 use crate::wire::Found;
 
-/// How long a piece takes: no bot waits longer for a review.
+/// How long a piece takes where it can be divided. A closer look at one step cannot, and takes up to two seconds.
 const PIECE: Duration = Duration::from_millis(100);
 /// How many reviews are thought about at the same time; the others wait.
 const AT_ONCE: usize = 2;
@@ -47,6 +47,22 @@ impl Default for Reviews {
 }
 
 impl Reviews {
+    fn kept(&self) -> MutexGuard<'_, VecDeque<(String, Watched)>> {
+        // A list cannot be half changed.
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The review of this name. That it failed is told once; who asks again has it tried again.
+    pub fn known(&self, name: &str) -> Option<Watched> {
+        let mut kept = self.kept();
+        let at = kept.iter().position(|(known, _)| known == name)?;
+        let watched = kept[at].1.clone();
+        if matches!(watched.borrow().found, Some(Err(_))) {
+            kept.remove(at);
+        }
+        Some(watched)
+    }
+
     /// The review of this name, which is begun if there is none.
     ///
     /// # Errors
@@ -57,13 +73,10 @@ impl Reviews {
         thinkers: &Thinkers,
         review: impl FnOnce() -> Box<dyn Review>,
     ) -> Result<Watched, Refused> {
-        // A list cannot be half changed.
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let has_failed = |watched: &Watched| matches!(watched.borrow().found, Some(Err(_)));
-        kept.retain(|(_, watched)| !has_failed(watched));
-        if let Some((_, watched)) = kept.iter().find(|(known, _)| known == name) {
-            return Ok(watched.clone());
+        if let Some(watched) = self.known(name) {
+            return Ok(watched);
         }
+        let mut kept = self.kept();
         if kept.iter().filter(|(_, watched)| watched.borrow().found.is_none()).count() >= WAITING {
             return Err(Trouble::TooMany { most: WAITING }.into());
         }
@@ -84,7 +97,7 @@ async fn ponder(turns: Arc<Semaphore>, thinkers: Thinkers, mut review: Box<dyn R
         let piece = move |time: Duration, stop: &AtomicBool| {
             if review.go_on(time, stop) { Ok(review) } else { Err(Arc::new(review.found())) }
         };
-        match thinkers.ask(piece, PIECE).await {
+        match thinkers.ask_aside(piece, PIECE).await {
             Some(Ok(later)) => {
                 tell.send_replace(Stand { progress: later.progress(), found: None });
                 review = later;

@@ -10,8 +10,8 @@ use thread_priority::{ThreadPriority, set_current_thread_priority};
 use tokio::sync::oneshot;
 
 struct Job {
-    /// Thinks for so long at most, and tells what came of it.
-    thought: Box<dyn FnOnce(Duration) + Send>,
+    /// Thinks, and tells what came of it.
+    thought: Box<dyn FnOnce() + Send>,
     /// Whether nobody waits for it any more.
     stop: Arc<AtomicBool>,
 }
@@ -35,13 +35,6 @@ const WHOLE: Duration = Duration::from_secs(4);
 /// The least a bot is given: rules of thumb need no more.
 const LEAST: Duration = Duration::from_millis(5);
 
-impl Queue {
-    /// The time for the thought that is taken now.
-    fn time(&self) -> Duration {
-        share(self.threads, self.waiting.load(Ordering::Relaxed))
-    }
-}
-
 /// What a thought is given where so many wait behind it. It falls with the square of the queue, so that even the last of a long
 /// one, whose wait is the sum of all before it, waits but a few seconds.
 fn share(threads: usize, waiting: usize) -> Duration {
@@ -56,10 +49,10 @@ impl Thinkers {
         let receiver = Arc::new(Mutex::new(receiver));
         let queue = Arc::new(Queue { threads: n.max(1), waiting: AtomicUsize::new(0) });
         for number in 0..n.max(1) {
-            let (receiver, queue) = (receiver.clone(), queue.clone());
+            let receiver = receiver.clone();
             let name = format!("thinker-{number}");
             // Without a thread bots stay silent, which the tables' clocks and people notice; better than no server.
-            let _ = thread::Builder::new().name(name).spawn(move || think(&receiver, &queue));
+            let _ = thread::Builder::new().name(name).spawn(move || think(&receiver));
         }
         Thinkers { jobs, queue }
     }
@@ -71,21 +64,57 @@ impl Thinkers {
         thought: impl FnOnce(Duration, &AtomicBool) -> T + Send + 'static,
         most: Duration,
     ) -> Option<T> {
+        let waiting = Waiting::in_queue(&self.queue);
+        self.think(move |stop| thought(waiting.end().min(most), stop)).await
+    }
+
+    /// The same for what no table waits for: bots think no shorter because of it.
+    pub async fn ask_aside<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce(Duration, &AtomicBool) -> T + Send + 'static,
+        most: Duration,
+    ) -> Option<T> {
+        self.think(move |stop| thought(most, stop)).await
+    }
+
+    async fn think<T: Send + 'static>(&self, thought: impl FnOnce(&AtomicBool) -> T + Send + 'static) -> Option<T> {
         let (done, answer) = oneshot::channel();
         let stop = Arc::new(AtomicBool::new(false));
         let _on_drop = Stop(stop.clone());
         let flag = stop.clone();
-        let thought = move |time: Duration| {
-            let answer = catch_unwind(AssertUnwindSafe(|| thought(time.min(most), &flag))).ok();
+        let thought = move || {
+            let answer = catch_unwind(AssertUnwindSafe(|| thought(&flag))).ok();
             if answer.is_none() {
                 metrics::counter!("harbour_bot_failures_total").increment(1);
             }
             // Who has asked may have gone on without it.
             let _ = done.send(answer);
         };
-        self.queue.waiting.fetch_add(1, Ordering::Relaxed);
         self.jobs.send(Job { thought: Box::new(thought), stop }).ok()?;
         answer.await.ok().flatten()
+    }
+}
+
+/// A thought that waits for its turn; it does so no longer when it begins, or when nobody wants it any more.
+struct Waiting(Arc<Queue>);
+
+impl Waiting {
+    fn in_queue(queue: &Arc<Queue>) -> Waiting {
+        queue.waiting.fetch_add(1, Ordering::Relaxed);
+        Waiting(queue.clone())
+    }
+
+    /// Begins: how much time there is, by how many wait behind it.
+    fn end(self) -> Duration {
+        let queue = self.0.clone();
+        drop(self);
+        share(queue.threads, queue.waiting.load(Ordering::Relaxed))
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.0.waiting.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -98,16 +127,14 @@ impl Drop for Stop {
     }
 }
 
-fn think(receiver: &Mutex<mpsc::Receiver<Job>>, queue: &Queue) {
+fn think(receiver: &Mutex<mpsc::Receiver<Job>>) {
     // Where the system does not let us be polite, we think all the same.
     let _ = set_current_thread_priority(ThreadPriority::Min);
     loop {
         let Ok(Ok(job)) = receiver.lock().map(|receiver| receiver.recv()) else { return };
-        queue.waiting.fetch_sub(1, Ordering::Relaxed);
-        if job.stop.load(Ordering::Relaxed) {
-            continue;
+        if !job.stop.load(Ordering::Relaxed) {
+            (job.thought)();
         }
-        (job.thought)(queue.time());
     }
 }
 
@@ -134,6 +161,13 @@ mod tests {
         let thinkers = Thinkers::start(1);
         assert_eq!(thinkers.ask::<u8>(|_, _| panic!("as it was to be shown"), WHOLE).await, None);
         assert_eq!(thinkers.ask(|time, _| time, LEAST).await, Some(LEAST));
+        assert_eq!(thinkers.queue.waiting.load(Ordering::Relaxed), 0);
+        // Who gives up before it begins is not counted, either.
+        let busy = thinkers.ask(|_, _| thread::sleep(Duration::from_millis(200)), WHOLE);
+        let given_up = tokio::time::timeout(Duration::from_millis(50), thinkers.ask(|_, _| (), WHOLE));
+        let (busy, given_up) = tokio::join!(busy, given_up);
+        assert!(busy.is_some() && given_up.is_err());
+        assert!(thinkers.ask_aside(|_, _| (), LEAST).await.is_some());
         assert_eq!(thinkers.queue.waiting.load(Ordering::Relaxed), 0);
     }
 }

@@ -121,7 +121,7 @@ async fn a_finished_game_is_reviewed_for_whoever_may_see_it() {
             let end = moments.last().unwrap();
             assert_eq!(end["v"], last);
             for seat in 0..2 {
-                assert_eq!(end["chances"][seat].as_f64().unwrap() > 0.5, places[seat] == 1, "{end} {places}");
+                assert_eq!(end["chances"][seat].as_f64().unwrap() > 0.4, places[seat] == 1, "{end} {places}");
             }
             // One side plays at random, so that something is to be said.
             let points = review["turning_points"].as_array().unwrap();

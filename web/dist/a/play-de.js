@@ -22,8 +22,8 @@ advice-hongkong-guards =
 advice-hongkong-seals = Schließt { $plot } ab: Dort baut niemand mehr.
 advice-hongkong-threatens =
     { $n ->
-        [one] Droht, { $plots } abzunehmen.
-       *[other] Droht, { $plots } abzunehmen.
+        [one] Droht, dem Gegner { $plots } abzunehmen.
+       *[other] Droht, dem Gegner { $plots } abzunehmen.
     }
 advice-hongkong-centre = Gibt dir den mittleren Bauplatz, der bei gleich vielen Gebäuden entscheidet.
 advice-hongkong-founds = Ein Gebäude mehr, auf { $plot }: Damit steht es { $more } zu { $fewer }.

@@ -161,7 +161,7 @@ advice-blackout-theme =
         [money] D’expérience, vous laisse plus d’argent pour la suite.
         [tokens] D’expérience, vous laisse plus de jetons pour la suite.
         [cards] D’expérience, vous laisse une meilleure main.
-        [hospital] D’expérience, vaut mieux pour votre hôpital.
+        [hospital] D’expérience, est préférable pour votre hôpital.
         [engine] D’expérience, renforce vos actions de mise en œuvre.
         [power] D’expérience, vous rapproche du rétablissement du courant.
         [scouting] D’expérience, aide votre exploration.
@@ -173,7 +173,7 @@ advice-blackout-theme =
 advice-no-turns = Cette partie n’a pas eu de tournant.
 advice-turn =
     { $cause ->
-        [luck] Étape { $step }, la chance : les chances de { $seat } passent de { $before } % à { $after } %.
+        [luck] Étape { $step }, le hasard : les chances de { $seat } passent de { $before } % à { $after } %.
         [mistake] Étape { $step }, il y avait mieux : les chances de { $seat } passent de { $before } % à { $after } %.
        *[move]
             { $own ->

@@ -516,7 +516,7 @@ bot-name =
         [level-4] Robot pilote
         [level-5] Robot capitaine
         [greedy] Robot glouton
-        [uct] Robot arborescent
+        [uct] Robot à recherche arborescente
        *[random] Robot au hasard
     }
 `,t=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"}));export{s as a,o as p,t as s};

@@ -94,6 +94,8 @@ pub struct Reviewing<G: Adviser> {
     second: G::Mind,
     seats: SeatSet,
     frames: Vec<Frame<G>>,
+    /// How it ended, where it has, as chances.
+    ending: Option<BySeat<f32>>,
     moments: Vec<Moment>,
     /// Each seat's view at the last moment: what looks the same is not thought about again.
     seen: BySeat<Option<G::View>>,
@@ -117,6 +119,7 @@ impl<G: Adviser> Reviewing<G> {
             second: G::mind(seed.wrapping_add(1)),
             seats: game.seats(record.setup()),
             frames,
+            ending: ending(game, record),
             moments: Vec::new(),
             seen: BySeat::default(),
             suspects: None,
@@ -182,6 +185,10 @@ impl<G: Adviser> Reviewing<G> {
                 self.seen[seat] = Some(view);
             }
         }
+        // Who has won by the other's resignation does not see it on the board.
+        if self.moments.len() + 1 == self.frames.len() {
+            chances = self.ending.unwrap_or(chances);
+        }
         self.moments.push(Moment { step: frame.number, chances });
     }
 
@@ -234,6 +241,22 @@ impl<G: Adviser> Reviewing<G> {
         let budget = Budget::Iterations(CLOSER * G::REVIEW[0]);
         game.win_chances(&mut self.second, &view, budget, patient(limits))[seat]
     }
+}
+
+/// Who has won, as chances; the winners share.
+fn ending<G: Adviser>(game: &G, record: &Record<G>) -> Option<BySeat<f32>> {
+    let places = record.places(game)?;
+    let seats = game.seats(record.setup());
+    // Alone a place tells nothing of whether a chapter is won.
+    if seats.len() == 1 {
+        return None;
+    }
+    let winners: Vec<Seat> = seats.iter().filter(|seat| places[*seat] == 1).collect();
+    let mut chances = BySeat([0.0; 4]);
+    for winner in &winners {
+        chances[*winner] = 1.0 / winners.len() as f32;
+    }
+    Some(chances)
 }
 
 /// The worst of a seat's answers, if something else was better.

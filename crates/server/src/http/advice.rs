@@ -12,6 +12,7 @@ use tokio::sync::oneshot;
 use utoipa::{IntoParams, ToSchema};
 
 use super::guard::{Caller, Visitor};
+use super::play::READING;
 use super::tables::seat_called;
 use super::{Body, Doors, Path, Query};
 use crate::refused::{Refused, RefusedBody};
@@ -116,8 +117,13 @@ pub async fn review_file(
 ) -> Result<Json<ReviewSheet>, Refused> {
     let (viewer, wait) = (viewer(file.seat.as_deref())?, file.wait);
     let shared = doors.shared.clone();
+    let name = format!("{:x?}", hash(&file.text));
+    // Who asks again need not have the file read again.
+    if let Some(watched) = shared.reviews.known(&name) {
+        return stand(watched, viewer, wait).await.map(Json);
+    }
+    let _turn = READING.acquire().await.map_err(|_| Trouble::Failed)?;
     let begin = move || -> Result<Watched, Refused> {
-        let name = format!("{:x?}", hash(&file.text));
         let open = shared.shelf.open_file(&shared.store, &file.text);
         let sitting = tokio::runtime::Handle::current().block_on(open)?;
         if !sitting.is_over() {

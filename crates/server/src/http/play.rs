@@ -268,12 +268,13 @@ pub struct GameFile {
     pub v: Option<u64>,
 }
 
+/// A long file takes its time: one at a time, and not on the threads that serve tables.
+pub static READING: Semaphore = Semaphore::const_new(1);
+
 /// Replays a game from its file, as a viewer came to know it. Nothing is kept.
 #[utoipa::path(post, path = "/api/v1/replays", request_body = GameFile,
     responses((status = 200, body = Replay), (status = 400, body = RefusedBody), (status = 429, body = RefusedBody)))]
 pub async fn import(State(doors): State<Doors>, Body(file): Body<GameFile>) -> Result<Json<Replay>, Refused> {
-    // A long file takes its time: one at a time, and not on the threads that serve tables.
-    static READING: Semaphore = Semaphore::const_new(1);
     let _turn = READING.acquire().await.map_err(|_| Trouble::Failed)?;
     let replaying = move || tokio::runtime::Handle::current().block_on(replayed(&doors, &file));
     tokio::task::spawn_blocking(replaying).await.map_err(|_| Trouble::Failed)?.map(Json)

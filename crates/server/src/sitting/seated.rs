@@ -459,9 +459,11 @@ impl<G: Served> Sitting for Seated<G> {
     }
 
     fn thought(&self, seat: Seat, bot: &str, whim: u64) -> Option<Thought<Vec<String>>> {
-        let mut bot = G::bot_called(bot, Budget::Time, whim)?;
+        // The bot is made where it thinks: one that waits in the queue takes no memory.
+        let name = roster::NAMES.iter().find(|name| **name == bot)?;
         let (rules, record) = (self.rules.clone(), self.record.clone());
         Some(Box::new(move |time, stop| {
+            let Some(mut bot) = G::bot_called(name, Budget::Time, whim) else { return Vec::new() };
             let heard = record.heard(&*rules, seat.into());
             let limits = game::Limits { time, stop };
             let answers = roster::answers(&mut *bot, &*rules, record.state(), seat, &heard, limits);

@@ -62,6 +62,7 @@ impl Table {
             return Ok(Value::Null);
         }
         let now = self.now();
+        let answer = answer.filter(|answer| !answer.is_empty());
         let played = answer.is_some_and(|answer| self.sitting.answer(seat, &answer, now).is_ok());
         if !played {
             tracing::warn!(table = self.row.id, %seat, "a bot gave no answer that is possible");

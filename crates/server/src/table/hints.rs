@@ -66,7 +66,9 @@ impl Table {
             return Err(Trouble::Stale { now }.into());
         }
         let not_asked = || Refused::by_rule(Said::of(&game::Untimely::NotAsked { seat }));
-        let hinted = self.hints[seat.index()].take().filter(|hinted| hinted.question == now);
+        // What has failed is tried again.
+        let is_good = |hinted: &Hinted| hinted.question == now && !matches!(*hinted.hint.borrow(), Some(Err(_)));
+        let hinted = self.hints[seat.index()].take().filter(is_good);
         let hinted = hinted.or_else(|| self.think_of_hint(seat, now)).ok_or_else(not_asked)?;
         // Who has asked may be gone.
         let _ = to.send(hinted.hint.clone());

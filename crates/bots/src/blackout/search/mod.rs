@@ -87,17 +87,17 @@ impl Bot<Blackout> for Search {
         {
             return step;
         }
-        let time = match self.budget {
-            Budget::Rollouts(_) => limits.time,
-            Budget::Time(time) => time.min(limits.time),
+        let (time, budget) = match self.budget {
+            Budget::Rollouts(n) => (limits.time, Budget::Rollouts(n)),
+            Budget::Time(most) => (most.min(limits.time), Budget::Time(most.min(limits.time))),
         };
         // Where there is no time to list what is worth a thought, rules of thumb must do.
         if time < AT_ONCE || limits.stopped() {
             return Brisk.choose(game, view, heard, limits);
         }
         let deadline = Some(Instant::now() + time);
-        let aim = self.aim.unwrap_or_else(|| Aim::of(view, self.budget));
-        let tried = search(game, view, self.budget, aim, deadline, limits, &mut self.rng);
+        let aim = self.aim.unwrap_or_else(|| Aim::of(view, budget));
+        let tried = search(game, view, budget, aim, deadline, limits, &mut self.rng);
         match tried.first().map(|tried| tried.chosen) {
             Some(Move::Answer(action)) => action,
             Some(Move::Plan(plan)) => {
