@@ -145,7 +145,11 @@ mod tests {
         };
         assert_eq!(Group::ALL.map(with_target), [5 + 5, 3 + 3, 3, 5, 6 + 6, 72]);
         games.reverse();
-        assert_eq!(figures(&rules.components, &games), found);
+        // Sums differ in their last digits by the order of what is added.
+        for (one, other) in figures(&rules.components, &games).iter().zip(&found) {
+            assert_eq!((one.figure, one.n), (other.figure, other.n));
+            assert!((one.value.value - other.value.value).abs() < 1e-9, "{one:?} {other:?}");
+        }
         for found in &found {
             let Interval { value, low, high } = found.value;
             assert!(low <= value && value <= high, "{found:?}");
