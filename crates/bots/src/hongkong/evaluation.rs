@@ -11,7 +11,7 @@ use super::weights::TUNED;
 /// This much evaluation is one unit of log-odds: the chance to win is `1 / (1 + exp(-evaluation / LOG_ODDS))`.
 pub const LOG_ODDS: f64 = 256.0;
 
-/// The sets of plots counted for each of the two players, by name, in the order of [`sets_of`]:
+/// The sets of plots counted for each of the two players, by name, in the order of `sets_of`:
 ///
 /// - `sealed`: own buildings that nobody builds on any more, by a roof or five pieces (K4);
 /// - `safe`, by height: own buildings that the opponent could not build on now (K6);
