@@ -9,8 +9,9 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use bots::Level;
 use bots::hongkong::evaluation::Weights;
-use bots::hongkong::{Budget, Greedy, Level, Leveled, Pruning, Searcher, Uct};
+use bots::hongkong::{Budget, Greedy, Leveled, Pruning, Searcher, Uct};
 use bots::{Random, quick};
 use game::{Bot, Game, Limits};
 use hongkong::{HongKong, Piece, Placement, Player, Position, State};

@@ -8,7 +8,7 @@ use hongkong::{HongKong, Position};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 
-use crate::{Random, blackout as blackout_bots, hongkong as hongkong_bots};
+use crate::{Level, Random, blackout as blackout_bots, hongkong as hongkong_bots};
 
 /// The names of all bots: the baselines, then the levels, the weakest first. Every game has a bot of each name.
 pub const NAMES: &[&str] = &["random", "greedy", "uct", "level-1", "level-2", "level-3", "level-4", "level-5"];
@@ -46,9 +46,7 @@ impl Roster for HongKong {
             "random" => Box::new(Random(rng)),
             "greedy" => Box::new(hongkong_bots::Greedy(rng)),
             "uct" => Box::new(hongkong_bots::Uct::new(seed).within(budget)),
-            _ => Box::new(
-                hongkong_bots::Leveled::new(hongkong_bots::Level::numbered(level(name)?)?, seed).within(budget),
-            ),
+            _ => Box::new(hongkong_bots::Leveled::new(level(name)?, seed).within(budget)),
         })
     }
 
@@ -69,7 +67,7 @@ impl Roster for Blackout {
             "random" => Box::new(Random(rng)),
             "greedy" => Box::new(blackout_bots::Greedy(rng)),
             "uct" => Box::new(blackout_bots::Uct::new(seed, at_most(Duration::MAX))),
-            _ => blackout_bots::Level::numbered(level(name)?)?.bot(seed, at_most(blackout_bots::Level::LONGEST)),
+            _ => blackout_bots::bot(level(name)?, seed, at_most(Level::LONGEST)),
         })
     }
 
@@ -80,9 +78,9 @@ impl Roster for Blackout {
     }
 }
 
-/// The number in a level's name.
-fn level(name: &str) -> Option<u8> {
-    name.strip_prefix("level-")?.parse().ok()
+/// The level of a name.
+fn level(name: &str) -> Option<Level> {
+    Level::numbered(name.strip_prefix("level-")?.parse().ok()?)
 }
 
 /// A bot's answer to what a seat is asked now, and where that goes on, all answers up to its end: a bot need not be kept from one

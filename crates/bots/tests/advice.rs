@@ -16,16 +16,12 @@ use game::{BySeat, Game, Limits, Seat, Turn, play};
 use hongkong::{HongKong, Player};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
-use table::{high_game, luck};
+use table::{blackout as rules, high_game, luck};
 
 static GO: AtomicBool = AtomicBool::new(false);
 
 fn limits() -> Limits<'static> {
     Limits { time: Duration::from_mins(1), stop: &GO }
-}
-
-fn rules() -> Blackout {
-    Blackout { components: boxes::embedded().components }
 }
 
 /// Views of seats that have something to decide, from random games.
@@ -40,7 +36,8 @@ fn views(rules: &Blackout, setup: &Setup, each: usize) -> Vec<View> {
     views
 }
 
-fn setups() -> impl Iterator<Item = Setup> {
+/// Few setups that differ: advice takes its time.
+fn some_setups() -> impl Iterator<Item = Setup> {
     let base = (2..=4).map(|n_seats| Setup { n_seats, chapter: None, losses: 0 });
     base.chain([Setup { n_seats: 1, chapter: Some(Chapter::II), losses: 0 }])
 }
@@ -67,7 +64,7 @@ fn recorded(rules: &Blackout, setup: Setup, bot: &str, seed: u64) -> Record<Blac
 #[test]
 fn advice_can_be_played_answer_by_answer_and_says_why() {
     let rules = rules();
-    for setup in setups() {
+    for setup in some_setups() {
         let (mut concrete, mut all) = (0, 0);
         for view in views(&rules, &setup, 17) {
             let seat = view.viewer.seat().unwrap();

@@ -1,28 +1,19 @@
 //! Random play of Blackout with the real box: it allocates nothing and keeps within its bounds; the greedy bot is better.
 
+mod table;
+
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use allocation_counter::measure;
-use blackout::{Blackout, Chapter, Setup, State};
+use blackout::{Blackout, Setup, State};
 use bots::Random;
 use bots::blackout::{Greedy, playout, who_decides};
 use game::luck::below;
 use game::{Bot, Game, Limits, Seat, Turn};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
-
-fn rules() -> Blackout {
-    Blackout { components: boxes::embedded().components }
-}
-
-fn setups() -> impl Iterator<Item = Setup> {
-    let base = (2..=4).map(|n_seats| Setup { n_seats, chapter: None, losses: 0 });
-    let chapters = Chapter::ALL
-        .into_iter()
-        .flat_map(|chapter| (1..=4).map(move |n_seats| Setup { n_seats, chapter: Some(chapter), losses: 0 }));
-    base.chain(chapters)
-}
+use table::{blackout as rules, setups};
 
 #[test]
 fn random_games_of_every_setup_end_and_allocate_nothing() {

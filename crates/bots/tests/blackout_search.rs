@@ -1,30 +1,22 @@
 //! The levels of Blackout: they play by the rules, keep their time, are the same by the same seed, and never peek.
 
+mod table;
+
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use allocation_counter::measure;
-use blackout::{Actions, Blackout, Chapter, Setup, State, View};
+use blackout::{Actions, Blackout, Setup, State, View};
+use bots::Level;
 use bots::blackout::brisk::play_round;
 use bots::blackout::train::is_between_rounds;
 use bots::blackout::value::{Flaw, N_FEATURES, Value, features, parse, print, themes};
-use bots::blackout::{Budget, Level, Search, named, playout, watched_playout, who_decides, win_probability};
+use bots::blackout::{Budget, Search, bot, named, playout, watched_playout, who_decides, win_probability};
 use game::luck::below;
 use game::{Bot, Game, Limits, Turn};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
-
-fn rules() -> Blackout {
-    Blackout { components: boxes::embedded().components }
-}
-
-fn setups() -> impl Iterator<Item = Setup> {
-    let base = (2..=4).map(|n_seats| Setup { n_seats, chapter: None, losses: 0 });
-    let chapters = Chapter::ALL
-        .into_iter()
-        .flat_map(|chapter| (1..=4).map(move |n_seats| Setup { n_seats, chapter: Some(chapter), losses: 0 }));
-    base.chain(chapters)
-}
+use table::{blackout as rules, setups};
 
 /// Plays a game through the checked door, a bot of these names in each seat in turn; returns all answers in notation.
 fn play(rules: &Blackout, setup: &Setup, names: &[&str], seed: u64) -> Vec<String> {
@@ -96,7 +88,7 @@ fn deadlines_are_kept_and_a_stop_is_heard() {
             for mut bot in [
                 named("policy", 1).unwrap().0,
                 named("uct:100000000", 1).unwrap().0,
-                Level::Five.bot(1, Budget::Time(Level::LONGEST)),
+                bot(Level::Five, 1, Budget::Time(Level::LONGEST)),
             ] {
                 let before = Instant::now();
                 let action = bot.choose(&rules, view, &[], Limits { time, stop: &stop });

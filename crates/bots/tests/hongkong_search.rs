@@ -6,7 +6,8 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use bots::hongkong::{Budget, Level, Leveled, Searcher, Uct};
+use bots::Level;
+use bots::hongkong::{Budget, Leveled, Searcher, Uct};
 use game::{Bot, Game, Limits};
 use hongkong::{Ending, HongKong, Player, Position, State};
 use table::{game_in, high_game, placements_of};

@@ -10,52 +10,25 @@ use rand_pcg::Pcg32;
 use super::search::{Aim, Budget, Care, Search};
 use super::uct::Uct;
 use super::{Brisk, Greedy};
-use crate::{Random, quick};
+use crate::{Level, Random, quick};
 
 /// Rollouts of the policy: strong play at less than a millisecond an answer, for games by the thousand. More of them add little.
 pub const POLICY: u32 = 24;
 
-/// How well a bot plays. The steps are about even: thirteen to nineteen points each in games of two.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
-    /// Plays along: every second answer is any that is legal, as a child would try things.
-    One,
-    /// Has one idea of each decision, and often enough none.
-    Two,
-    /// Plays by rules of thumb.
-    Three,
-    /// Weighs each of its answers, without looking further.
-    Four,
-    /// Tries its answers in worlds that fit what it sees, as long as it may think, and at most two seconds.
-    Five,
-}
-
-impl Level {
-    /// All five.
-    pub const ALL: [Level; 5] = [Level::One, Level::Two, Level::Three, Level::Four, Level::Five];
-    /// The time level five takes for an answer at most.
-    pub const LONGEST: Duration = Duration::from_secs(2);
-
-    /// The level's number, from 1.
-    pub const fn number(self) -> u8 {
-        self as u8 + 1
-    }
-
-    /// The level of a number from 1 to 5.
-    pub fn numbered(number: u8) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.number() == number)
-    }
-
-    /// A bot of this level with luck from a seed; level five, which alone thinks as long as it may, within this budget.
-    pub fn bot(self, seed: u64, budget: Budget) -> Box<dyn Bot<Blackout> + Send> {
-        let rng = Pcg32::seed_from_u64(seed);
-        match self {
-            Level::One => Box::new(Casual { rng, whims: 50 }),
-            Level::Two => Box::new(Casual { rng, whims: 20 }),
-            Level::Three => Box::new(Brisk),
-            Level::Four => Box::new(Greedy(rng)),
-            Level::Five => Box::new(Search::new(seed, budget)),
-        }
+/// A bot of this level with luck from a seed; level five, which alone thinks as long as it may, within this budget.
+pub fn bot(level: Level, seed: u64, budget: Budget) -> Box<dyn Bot<Blackout> + Send> {
+    let rng = Pcg32::seed_from_u64(seed);
+    match level {
+        // Plays along: every second answer is any that is legal, as a child would try things.
+        Level::One => Box::new(Casual { rng, whims: 50 }),
+        // Has one idea of each decision, and often enough none.
+        Level::Two => Box::new(Casual { rng, whims: 20 }),
+        // Plays by rules of thumb.
+        Level::Three => Box::new(Brisk),
+        // Weighs each of its answers, without looking further.
+        Level::Four => Box::new(Greedy(rng)),
+        // Tries its answers in worlds that fit what it sees.
+        Level::Five => Box::new(Search::new(seed, budget)),
     }
 }
 
@@ -107,7 +80,7 @@ pub fn named(name: &str, seed: u64) -> Option<(Box<dyn Bot<Blackout> + Send>, Du
         "policy" => (Box::new(Search::new(seed, Budget::Rollouts(POLICY))), Duration::from_mins(1)),
         "level" => {
             let level = Level::numbered(rest.parse().ok()?)?;
-            (level.bot(seed, Budget::Time(Level::LONGEST)), Level::LONGEST)
+            (bot(level, seed, Budget::Time(Level::LONGEST)), Level::LONGEST)
         }
         "uct" => {
             let (budget, time) = budget(rest)?;

@@ -13,7 +13,7 @@ pub mod value;
 pub use advice::win_probability;
 pub use brisk::Brisk;
 pub use greedy::Greedy;
-pub use levels::{Casual, Level, POLICY, named};
+pub use levels::{Casual, POLICY, bot, named};
 pub use playout::{Tally, playout, watched_playout, who_decides};
 pub use search::{Budget, Search};
 pub use uct::Uct;

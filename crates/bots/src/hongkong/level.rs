@@ -1,6 +1,4 @@
-//! Five levels of play, from a friend of children to the best there is.
-
-use std::time::Duration;
+//! What makes the five levels of Hong Kong.
 
 use game::{Bot, Limits, Rng};
 use hongkong::{Event, HongKong, Placement, Position, View};
@@ -9,22 +7,7 @@ use rand_pcg::Pcg32;
 
 use super::search::Searcher;
 use super::thought::{Budget, Thought};
-use crate::roster;
-
-/// How well a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
-    /// Plays reasonable placements and many mistakes, and seldom takes what is left to be taken.
-    One,
-    /// Sees its own turn, and errs now and then.
-    Two,
-    /// Sees the opponent's answer as well, and errs seldom; within a few milliseconds.
-    Three,
-    /// Sees three to four turns ahead, within a few milliseconds.
-    Four,
-    /// Searches as long as it may, two seconds at most.
-    Five,
-}
+use crate::{Level, roster};
 
 /// What makes a level.
 struct Manner {
@@ -39,35 +22,20 @@ struct Manner {
     reluctance: f64,
 }
 
-impl Level {
-    /// All levels, the weakest first.
-    pub const ALL: [Level; 5] = [Level::One, Level::Two, Level::Three, Level::Four, Level::Five];
-    /// The time a decision of level five takes at most.
-    pub const LONGEST: Duration = Duration::from_secs(2);
-
-    /// The level's number, from 1.
-    pub const fn number(self) -> u8 {
-        self as u8 + 1
-    }
-
-    /// The level of a number from 1 to 5.
-    pub fn numbered(number: u8) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.number() == number)
-    }
-
-    /// Numbers chosen to divide the way from a child's friend to the best into steps of a like size. Of 200 games level two
-    /// won 196 against one, three 192 against two, four 183 against three; five won 149 against four with a hundredth
-    /// of its time (`hongkong_match 200 1 …`).
-    const fn manner(self) -> Manner {
-        match self {
-            Level::One => Manner { megabytes: 1, nodes: Some(20_000), depth: Some(1), whim: 150.0, reluctance: 250.0 },
-            Level::Two => Manner { megabytes: 1, nodes: Some(20_000), depth: Some(1), whim: 42.0, reluctance: 0.0 },
-            Level::Three => Manner { megabytes: 1, nodes: Some(50_000), depth: Some(2), whim: 20.0, reluctance: 0.0 },
-            Level::Four => Manner { megabytes: 8, nodes: Some(4_000), depth: None, whim: 0.0, reluctance: 0.0 },
-            Level::Five => {
-                Manner { megabytes: Searcher::MEGABYTES, nodes: None, depth: None, whim: 0.0, reluctance: 0.0 }
-            }
-        }
+/// Numbers chosen to divide the way from a child's friend to the best into steps of a like size; docs/bots.md has what they
+/// win against each other.
+const fn manner(level: Level) -> Manner {
+    match level {
+        // Plays reasonable placements and many mistakes, and seldom takes what is left to be taken.
+        Level::One => Manner { megabytes: 1, nodes: Some(20_000), depth: Some(1), whim: 150.0, reluctance: 250.0 },
+        // Sees its own turn, and errs now and then.
+        Level::Two => Manner { megabytes: 1, nodes: Some(20_000), depth: Some(1), whim: 42.0, reluctance: 0.0 },
+        // Sees the opponent's answer as well, and errs seldom.
+        Level::Three => Manner { megabytes: 1, nodes: Some(50_000), depth: Some(2), whim: 20.0, reluctance: 0.0 },
+        // Sees three to four turns ahead.
+        Level::Four => Manner { megabytes: 8, nodes: Some(4_000), depth: None, whim: 0.0, reluctance: 0.0 },
+        // Searches as long as it may.
+        Level::Five => Manner { megabytes: Searcher::MEGABYTES, nodes: None, depth: None, whim: 0.0, reluctance: 0.0 },
     }
 }
 
@@ -92,7 +60,7 @@ impl Leveled {
 
     /// A bot that thinks only so much of what its level does, so that many games can be played.
     pub fn scaled(level: Level, seed: u64, scale: f64) -> Leveled {
-        let manner = level.manner();
+        let manner = manner(level);
         let searcher = Searcher::with_megabytes(manner.megabytes);
         Leveled { level, manner, searcher, rng: Pcg32::seed_from_u64(seed), scale, counted: None }
     }

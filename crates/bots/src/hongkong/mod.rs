@@ -11,7 +11,7 @@ mod uct;
 mod weights;
 
 pub use greedy::Greedy;
-pub use level::{Level, Leveled};
+pub use level::Leveled;
 pub use playout::{playout_by_pieces, playout_by_turns};
 pub use search::{CIRCUMSTANCES, Pruning, Searcher, circumstances};
 pub use thought::{Budget, Proven, Ranked, Score, Thought};

@@ -4,6 +4,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use blackout::{Blackout, Chapter};
 use game::luck::below;
 use game::{Bot, Game, Limits, Turn, heard, play};
 use hongkong::{Event, HongKong, Piece, Placement, Player, Position, Setup, State};
@@ -60,4 +61,18 @@ pub fn game_in(bots: &mut [&mut dyn Bot<HongKong>; 2], first: Player, time: Dura
     }
     let State::Play(position) = state else { unreachable!() };
     position
+}
+
+/// The rules with the real box.
+pub fn blackout() -> Blackout {
+    Blackout { components: boxes::embedded().components }
+}
+
+/// Every number of seats, with and without each chapter.
+pub fn setups() -> impl Iterator<Item = blackout::Setup> {
+    let base = (2..=4).map(|n_seats| blackout::Setup { n_seats, chapter: None, losses: 0 });
+    let chapters = Chapter::ALL
+        .into_iter()
+        .flat_map(|chapter| (1..=4).map(move |n_seats| blackout::Setup { n_seats, chapter: Some(chapter), losses: 0 }));
+    base.chain(chapters)
 }
