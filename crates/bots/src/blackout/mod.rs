@@ -2,6 +2,7 @@
 
 pub mod advice;
 pub mod brisk;
+mod goods;
 mod greedy;
 mod levels;
 mod playout;

@@ -6,7 +6,8 @@ use blackout::{
     Action, BATTERY, CardId, CardSet, Chapter, District, DistrictSet, Location, Spot, Table, Tender, TilePlace,
 };
 
-use super::scene::{Goods, Scene, W, sort, wish};
+use super::super::goods::Goods;
+use super::scene::{Scene, W, sort, wish};
 use crate::blackout::greedy::link_path;
 use crate::blackout::value::HALVES;
 
@@ -101,7 +102,7 @@ impl Scene<'_> {
             let Action::Check(number, tender) = action else { continue };
             let mut after = goods;
             let mut pay = |resource: Resource| {
-                after.pay(if tender == Tender::Battery { BATTERY } else { resource as usize });
+                after.give(if tender == Tender::Battery { BATTERY } else { resource as usize });
             };
             match number {
                 0 => pay(Resource::Books),
@@ -135,7 +136,7 @@ impl Scene<'_> {
         match self.components.card(card).plan.line {
             Line::Gain(resource) => goods.gain(resource as usize, 1),
             Line::Exchange { pay, gain } => {
-                goods.pay(kind(pay));
+                goods.give(kind(pay));
                 gain.into_iter().flatten().for_each(|resource| goods.gain(resource as usize, 1));
             }
             Line::Battery => {
@@ -144,7 +145,7 @@ impl Scene<'_> {
             }
             Line::Dollars => goods.dollars += 3,
             Line::Points(resource) => {
-                goods.pay(kind(resource));
+                goods.give(kind(resource));
                 goods.worth += 300;
             }
             Line::None | Line::Icon | Line::StrongerGps | Line::Feed | Line::Purify => {}

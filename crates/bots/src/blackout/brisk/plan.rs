@@ -4,7 +4,8 @@ use arrayvec::ArrayVec;
 use blackout::components::{CardKind, Resource, Specialist};
 use blackout::{Action, BATTERY, CardId, CardSet, N_SLOTS, Tender};
 
-use super::scene::{Goods, Scene, W, Wishes};
+use super::super::goods::Goods;
+use super::scene::{Scene, W, Wishes};
 
 /// Which card goes where.
 pub(crate) type Planned = [Option<CardId>; N_SLOTS];
@@ -95,11 +96,11 @@ impl Scene<'_> {
 
     /// Takes the part that costs, with the resource itself or a battery; whether it could.
     fn take_part(&self, goods: &mut Goods, specialist: Specialist) -> bool {
-        let pay = |goods: &mut Goods, resource: Resource| goods.pay(resource as usize) || goods.pay(BATTERY);
+        let pay = |goods: &mut Goods, resource: Resource| goods.give(resource as usize) || goods.give(BATTERY);
         match specialist {
             Specialist::Leader | Specialist::Organiser => false,
             Specialist::Scout | Specialist::Navigator => {
-                let paid = goods.pay(Resource::Gasoline as usize) || pay(goods, Resource::Books);
+                let paid = goods.give(Resource::Gasoline as usize) || pay(goods, Resource::Books);
                 goods.gps += i32::from(paid);
                 paid
             }
@@ -235,7 +236,7 @@ impl Scene<'_> {
             };
             match action {
                 Action::Pay(resource, tender) => {
-                    after.pay(kind(resource, tender));
+                    after.give(kind(resource, tender));
                     match specialist {
                         Specialist::Scout | Specialist::Navigator => after.gps += 1,
                         Specialist::Trader { for_tool, .. } => after.dollars += i32::from(for_tool),
@@ -245,8 +246,8 @@ impl Scene<'_> {
                     }
                 }
                 Action::PayBoth(gasoline, books) => {
-                    after.pay(kind(Resource::Gasoline, gasoline));
-                    after.pay(kind(Resource::Books, books));
+                    after.give(kind(Resource::Gasoline, gasoline));
+                    after.give(kind(Resource::Books, books));
                     after.gps += 2;
                 }
                 Action::PayDollars => {
@@ -256,7 +257,7 @@ impl Scene<'_> {
                     }
                 }
                 Action::Heal(card, tender) => {
-                    after.pay(kind(Resource::Medipacks, tender));
+                    after.give(kind(Resource::Medipacks, tender));
                     after.worth += self.healing(card);
                 }
                 Action::Act => after.dollars += 2,

@@ -5,6 +5,7 @@ use blackout::components::{CardKind, Components, CubeColor, Effect, Goal, Line, 
 use blackout::{BATTERY, Board, CardId, CardSet, Chapter, End, Spot, Table};
 use game::Seat;
 
+use super::super::goods::Goods;
 use crate::blackout::greedy::Weights;
 
 /// The weights are those of the greedy bot.
@@ -30,46 +31,7 @@ pub(super) struct Wish {
 
 pub(super) type Wishes = ArrayVec<Wish, 24>;
 
-/// What a seat has to pay with.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Goods {
-    pub(super) stock: [u8; 7],
-    pub(super) dollars: i32,
-    pub(super) transport: i32,
-    pub(super) gps: i32,
-    /// What is no good, in hundredths of a point.
-    pub(super) worth: i32,
-    supply: u8,
-}
-
 impl Goods {
-    pub(super) fn of(board: &Board) -> Goods {
-        Goods {
-            stock: board.stock,
-            dollars: i32::from(board.dollars),
-            transport: i32::from(board.transport),
-            gps: i32::from(board.gps),
-            worth: 0,
-            supply: board.supply,
-        }
-    }
-
-    pub(super) fn gain(&mut self, kind: usize, n: u8) {
-        let n = n.min(self.supply);
-        self.stock[kind] += n;
-        self.supply -= n;
-    }
-
-    /// Pays one of a kind, if there is one.
-    pub(super) fn pay(&mut self, kind: usize) -> bool {
-        let has = self.stock[kind] > 0;
-        if has {
-            self.stock[kind] -= 1;
-            self.supply += 1;
-        }
-        has
-    }
-
     /// Spends transport tokens, and points where they lack (B2.5).
     pub(super) fn spend(&mut self, tokens: i32) {
         let held = tokens.min(self.transport);

@@ -69,7 +69,7 @@ impl Outlook<'_> {
         let board = &table.boards[self.seat];
         let Some(plan) = table.plan_on(self.components, self.seat, spot) else { return };
         let is_plan = |card: CardId| self.components.card(card).kind == CardKind::Plan;
-        let is_common = spot >= 3 && table.common_plans[0].is_some();
+        let is_common = table.is_common(spot);
         if spot < 3 && !board.objectives[spot as usize].is_some_and(is_plan) || is_common {
             return;
         }

@@ -3,49 +3,21 @@
 use blackout::components::{CardKind, Goal, Resource, Specialist};
 use blackout::{BATTERY, Board, CardId, CardSet};
 
+use super::super::goods::Goods;
 use super::goals::Wish;
 use super::outlook::Outlook;
 
-/// What a seat has to pay with.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Goods {
-    pub(super) stock: [u8; 7],
-    pub(super) dollars: i32,
-    pub(super) transport: i32,
-    pub(super) gps: i32,
-    /// Worth that is no good: points, cubes on the map, cards that come back; in hundredths.
-    pub(super) worth: i32,
-    /// Cubes for more.
-    supply: u8,
-}
-
 impl Goods {
-    pub(super) fn of(board: &Board) -> Goods {
-        Goods {
-            stock: board.stock,
-            dollars: i32::from(board.dollars),
-            transport: i32::from(board.transport),
-            gps: i32::from(board.gps),
-            worth: 100 * i32::from(board.score),
-            supply: board.supply,
-        }
-    }
-
-    fn gain(&mut self, resource: usize, n: u8) {
-        let n = n.min(self.supply);
-        self.stock[resource] += n;
-        self.supply -= n;
+    /// With the points that are scored already.
+    pub(super) fn scored(board: &Board) -> Goods {
+        let mut goods = Goods::of(board);
+        goods.worth = 100 * i32::from(board.score);
+        goods
     }
 
     /// Pays one of a resource, or a battery; whether it could.
     fn pay_one(&mut self, resource: Resource) -> bool {
-        let kind = if self.stock[resource as usize] > 0 { resource as usize } else { BATTERY };
-        if self.stock[kind] == 0 {
-            return false;
-        }
-        self.stock[kind] -= 1;
-        self.supply += 1;
-        true
+        self.give(resource as usize) || self.give(BATTERY)
     }
 
     /// Pays a goal as far as it goes, and says how many resources and dollars are lacking.

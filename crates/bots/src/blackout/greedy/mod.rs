@@ -16,8 +16,8 @@ use blackout::{
 use game::{Bot, BySeat, Game, Limits, Rng, Seat, Turn};
 use rand_pcg::Pcg32;
 
+use super::goods::Goods;
 use crate::quick;
-use goods::Goods;
 use outlook::Outlook;
 
 pub(crate) use map::link_path;
@@ -100,7 +100,7 @@ pub(crate) fn standing_between_rounds(components: &Components, table: &Table, se
     let board = outlook.board();
     let wishes = outlook.wishes(table, &board.slots);
     [
-        outlook.prospect(&Goods::of(board), CardSet::NONE, &wishes) - 100 * i32::from(board.score),
+        outlook.prospect(&Goods::scored(board), CardSet::NONE, &wishes) - 100 * i32::from(board.score),
         outlook.cards(board, CardSet::NONE) + outlook.spots(board),
         outlook.map_now,
         outlook.tiles(board),

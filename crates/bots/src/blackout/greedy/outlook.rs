@@ -4,7 +4,7 @@ use blackout::components::{Components, Effect, Line};
 use blackout::{Board, CardSet, Chapter, Decision, End, Frame, Location, Table, View};
 use game::Seat;
 
-use super::goods::Goods;
+use super::super::goods::Goods;
 use super::weights::Weights;
 
 /// What stays the same whatever the seat answers now, so that its answers are compared by one measure.
@@ -95,7 +95,7 @@ impl<'a> Outlook<'a> {
     pub(super) fn standing(&self, table: &Table, pending: CardSet) -> i32 {
         let board = &table.boards[self.seat];
         let wishes = self.wishes(table, &board.slots);
-        let goods = Goods::of(board);
+        let goods = Goods::scored(board);
         let to_place = match table.stack.top() {
             Some(Frame::Ask(seats, Decision::Place(color))) if seats.contains(self.seat) => self.cube_worth(color),
             _ => 0,

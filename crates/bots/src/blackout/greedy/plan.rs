@@ -2,8 +2,8 @@
 
 use blackout::{Action, Actions, CardId, CardSet, N_SLOTS};
 
+use super::super::goods::Goods;
 use super::goals::colors_of;
-use super::goods::Goods;
 use super::outlook::Outlook;
 
 type Plan = [Option<CardId>; N_SLOTS];
@@ -130,7 +130,7 @@ impl Outlook<'_> {
     fn plan_worth(&self, plan: &Plan) -> i32 {
         let cards: CardSet = plan.iter().flatten().copied().collect();
         let wishes = self.wishes(self.table(), &self.slots_after(plan));
-        self.prospect(&Goods::of(self.board()), cards, &wishes) + self.strength(self.board().held.without(cards))
+        self.prospect(&Goods::scored(self.board()), cards, &wishes) + self.strength(self.board().held.without(cards))
     }
 }
 

@@ -3,8 +3,8 @@
 use blackout::components::{Challenge, Reward, RewardType, Tile};
 use blackout::{Action, Actions, BATTERY, CardId, CardSet, District, DistrictSet, TileId, TilePlace, TileSet};
 
+use super::super::goods::Goods;
 use super::goals::{Wish, Wishes};
-use super::goods::Goods;
 use super::outlook::Outlook;
 
 /// What scouting hangs on: who may go, and what the goals want.
@@ -146,7 +146,7 @@ impl<'a> Scouting<'a> {
 
     /// What a reward is worth, in view of the goals.
     fn reward(&self, reward: Reward) -> i32 {
-        let before = Goods::of(self.outlook.board());
+        let before = Goods::scored(self.outlook.board());
         let mut after = before;
         match reward.kind {
             RewardType::Points => return 100 * i32::from(reward.n),
