@@ -239,6 +239,11 @@ impl Table {
         }
     }
 
+    /// Whether a spot is one of a common plan, which is marked but never finished (B10.2).
+    pub fn is_common(&self, spot: u8) -> bool {
+        matches!(spot, 3 | 4) && self.common_plans[0].is_some()
+    }
+
     /// GPS tokens nobody has (B0.6).
     pub fn gps_left(&self) -> u8 {
         12 - self.boards.0.iter().map(|board| board.gps).sum::<u8>()

@@ -56,9 +56,8 @@ pub(crate) fn is_closed(table: &Table, board: &Board, spot: Spot, goal: u8) -> b
     if spot >= POWER {
         return board.restored >> (spot - POWER) & 1 != 0;
     }
-    let is_common = |spot: Spot| table.common_plans[0].is_some() && (spot == 3 || spot == 4);
     let other = 7 - spot;
-    board.marks[spot as usize] >> goal & 1 != 0 || is_common(spot) && board.marks[other as usize] != 0
+    board.marks[spot as usize] >> goal & 1 != 0 || table.is_common(spot) && board.marks[other as usize] != 0
 }
 
 /// Whether all requirements hold: slot set, tiles, link. They are shown, not spent.

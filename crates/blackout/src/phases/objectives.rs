@@ -93,7 +93,7 @@ pub(crate) fn completed<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot, g
     }
     turned.board().marks[spot as usize] |= 1 << goal;
     let all = (1 << plan.n_goals) - 1;
-    let is_common = spot >= 3 && turned.state.table.common_plans[0].is_some();
+    let is_common = turned.state.table.is_common(spot);
     if turned.board().marks[spot as usize] == all {
         // B3.8: the last goal brings the bonus and finishes the plan; a common one stays (B10.2).
         turned.then([Frame::Run(if is_common { Run::Marked { seat, spot } } else { Run::Finished { seat, spot } })]);
@@ -106,7 +106,7 @@ pub(crate) fn completed<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot, g
 
 /// B3.8: a cube marks the goal, if one is left (B0.7); then finish the plan now or keep it.
 pub(crate) fn marked<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot) {
-    let is_common = spot >= 3 && turned.state.table.common_plans[0].is_some();
+    let is_common = turned.state.table.is_common(spot);
     let (seat, board) = (turned.seat, turned.board());
     if board.supply > 0 {
         board.supply -= 1;

@@ -248,7 +248,7 @@ impl Sight<'_> {
         self.objectives(screen, seat)?;
         for spot in 3..Table::POWER {
             if let Some(plan) = table.emergency_plan(seat, spot) {
-                let is_common = table.common_plans[0].is_some();
+                let is_common = table.is_common(spot);
                 screen.lines(&describe.emergency(plan, board.marks[usize::from(spot)], is_common))?;
             }
         }

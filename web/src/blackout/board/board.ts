@@ -107,9 +107,7 @@ export function spotsOf(table: Table, seat: SeatLetter): Spot[] {
       if (typeof sheet.plan === 'number') spot.plan = sheet.plan;
       if (printed.bonus) spot.bonus = printed.bonus;
       if (printed.line) spot.line = printed.line;
-      // The common plans of a chapter are never finished (B10.2).
-      const isCommon = kind === 'emergency' && typeof table.blackout.setup.chapter === 'number';
-      if (printed.completion && !isCommon) spot.completion = printed.completion;
+      if (printed.completion && !sheet.is_common) spot.completion = printed.completion;
       spot.goals = sheet.goals.map((progress, i) => {
         const goal = printed.goals?.[i];
         const { have, need, is = 'open' } = progress;

@@ -82,6 +82,9 @@ pub struct SpotSheet {
     /// The emergency plan on a spot for those.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub plan: Option<u8>,
+    /// Whether it is a common plan of the chapter, which is never finished (B10.2).
+    #[serde(skip_serializing_if = "is_false")]
+    pub is_common: bool,
     /// The cubes that lie on its marked goals; a mark without a cube counts all the same (B0.7).
     #[serde(skip_serializing_if = "is_none")]
     pub cubes: u8,
@@ -103,7 +106,11 @@ pub struct Progress {
     pub need: u8,
 }
 
-// The signature is what serde asks for.
+// The signatures are what serde asks for.
+fn is_false(it: &bool) -> bool {
+    !it
+}
+
 fn is_none(n: &u8) -> bool {
     *n == 0
 }
@@ -166,6 +173,7 @@ fn spots(components: &Components, table: &Table, seat: Seat) -> [Option<SpotShee
         *sheet = goals[0].map(|_| SpotSheet {
             card: board.objectives.get(place).copied().and_then(number::<CardId>),
             plan: table.emergency_plan(seat, spot),
+            is_common: table.is_common(spot),
             cubes: board.mark_cubes.get(place).copied().unwrap_or(0),
             goals,
         });
