@@ -7,7 +7,7 @@ page-hint-more =
         [none] Tipp
         [aim]
             { $about ->
-                [yes] Welche Karte, welcher Ort?
+                [yes] Womit?
                *[no] Zeig den Zug
             }
        *[about] Zeig den Zug

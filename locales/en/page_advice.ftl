@@ -7,7 +7,7 @@ page-hint-more =
         [none] Hint
         [aim]
             { $about ->
-                [yes] Which card or place?
+                [yes] With what?
                *[no] Show the move
             }
        *[about] Show the move

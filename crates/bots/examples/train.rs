@@ -47,8 +47,14 @@ fn main() {
     learn_chances(&mut value, studied, &mut rng);
     println!("mean squared errors {errors:.1?}, spread {:?}, after {:.0?}", value.spread, begun.elapsed());
     report(&value, held_back);
-    let command = format!("cargo run --release -p bots --example train -- {n_seats} {games} {seed} {bot}");
     let path = format!("{}/src/blackout/value/weights-{n_seats}.txt", env!("CARGO_MANIFEST_DIR"));
+    let before = std::fs::read_to_string(&path).unwrap_or_default();
+    // Who learns further adds to the commands by which the weights came about.
+    let begun = match before.lines().nth(1).and_then(|line| line.strip_prefix("by ")) {
+        Some(before) if bot.starts_with("search") => format!("{before}, then"),
+        _ => "cargo run --release -p bots --example train".into(),
+    };
+    let command = format!("{begun} -- {n_seats} {games} {seed} {bot}");
     std::fs::write(path, print(&value, &command)).expect("the file can be written");
 }
 

@@ -185,6 +185,10 @@ fn a_review_follows_the_game_to_its_end() {
     assert!(!found.turning_points.is_empty());
     for point in &found.turning_points {
         let step = &record.steps()[point.step - 1];
+        let at = found.moments.iter().position(|moment| moment.step == point.step).unwrap();
+        let shown = [at - 1, at].map(|at| found.moments[at].chances[point.seat]);
+        let is_told = shown[0].total_cmp(&point.before).is_eq() && shown[1].total_cmp(&point.after).is_eq();
+        assert!(is_told, "the curve shows {shown:?}, told is {point:?}");
         match &point.cause {
             Cause::Luck => assert!(matches!(step, Step::Chance { .. })),
             Cause::Move(seat) => assert_eq!(step.seat(), Some(*seat)),

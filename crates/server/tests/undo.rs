@@ -186,7 +186,7 @@ async fn nobody_knows_more_after_an_undo_in_blackout() {
         all.add(&play_and_take_back(game("blackout", n_seats, chapter), seed, 160).await);
     }
     assert!(all.undone > 80 && all.barriers > 50 && all.turns > 15 && all.restarts > 10, "{all:?}");
-    assert!(all.silent > 100, "{all:?}");
+    assert!(all.silent > 60, "{all:?}");
 }
 
 /// Everything a viewer can ask for over plain HTTP, as bytes.

@@ -102,6 +102,8 @@ pub struct Reviewing<G: Adviser> {
     /// Steps after which a chance had changed, the greatest change first, and how many were thought about.
     suspects: Option<Vec<(usize, Seat)>>,
     judged: usize,
+    /// What a longer look at a moment with the eyes of a seat found.
+    closer: Vec<(usize, Seat, f32)>,
     turning_points: Vec<TurningPoint<G>>,
 }
 
@@ -124,6 +126,7 @@ impl<G: Adviser> Reviewing<G> {
             seen: BySeat::default(),
             suspects: None,
             judged: 0,
+            closer: Vec::new(),
             turning_points: Vec::new(),
         }
     }
@@ -212,7 +215,11 @@ impl<G: Adviser> Reviewing<G> {
     /// it could have done better: else nobody but the guess before was wrong.
     fn judge(&mut self, game: &G, index: usize, seat: Seat, limits: Limits<'_>) {
         // What seemed to change may have been a whim of the worlds that were looked at.
-        let [before, after] = [index - 1, index].map(|index| self.look_closer(game, index, seat, limits));
+        let before = self.look_closer(game, index - 1, seat, limits);
+        // How it ended is known, and no guess.
+        let is_end = index + 1 == self.frames.len();
+        let known = self.ending.filter(|_| is_end).map(|ending| ending[seat]);
+        let after = known.unwrap_or_else(|| self.look_closer(game, index, seat, limits));
         if (after - before).abs() < TURN {
             return;
         }
@@ -231,15 +238,23 @@ impl<G: Adviser> Reviewing<G> {
         };
         if let Some(cause) = cause {
             let step = self.frames[index].number;
+            // What is told of a turning point is what the curve shows.
+            self.moments[index - 1].chances[seat] = before;
+            self.moments[index].chances[seat] = after;
             self.turning_points.push(TurningPoint { step, seat, before, after, cause, played });
         }
     }
 
     /// A seat's chance at a moment, by a longer look.
     fn look_closer(&mut self, game: &G, index: usize, seat: Seat, limits: Limits<'_>) -> f32 {
+        if let Some((.., chance)) = self.closer.iter().find(|(at, by, _)| (*at, *by) == (index, seat)) {
+            return *chance;
+        }
         let view = game.view(&self.frames[index].state, seat.into());
         let budget = Budget::Iterations(CLOSER * G::REVIEW[0]);
-        game.win_chances(&mut self.second, &view, budget, patient(limits))[seat]
+        let chance = game.win_chances(&mut self.second, &view, budget, patient(limits))[seat];
+        self.closer.push((index, seat, chance));
+        chance
     }
 }
 

@@ -3,10 +3,13 @@
 use blackout::CardId;
 use blackout::components::Components;
 
-use super::Played;
+use super::{Played, Seen};
 use super::frame::{Figure, Found, Kind};
 use super::median::mean_of;
 use crate::arena::Interval;
+
+/// The letters of the emergency plans.
+const PLANS: [&str; 4] = ["A", "B", "C", "D"];
 
 /// For each kind how much more often than by their number its buyers win, then for each card how much more often than the
 /// mean of its kind. Whoever buys more wins more, whatever it is; hence the comparison with the kind. A card is bought at
@@ -37,14 +40,30 @@ pub fn of_cards(components: &Components, games: &[&Played]) -> Vec<Found> {
             n: surpluses.len() as u64,
         }
     });
-    of_kind.chain(of_card).collect()
+    let of_plan = PLANS.map(|plan| of_dealt(plan, games));
+    of_kind.chain(of_plan).chain(of_card).collect()
+}
+
+/// How much more often than by their number those win who were dealt an emergency plan.
+fn of_dealt(plan: &'static str, games: &[&Played]) -> Found {
+    let of_game = |game: &&Played| {
+        let owner = game.seats.iter().find(|seat| seat.dealt == Some(plan))?;
+        Some(surplus(game, owner))
+    };
+    let surpluses: Vec<f64> = games.iter().filter_map(of_game).collect();
+    Found { figure: Figure::Dealt(plan), value: mean_of(&surpluses), n: surpluses.len() as u64 }
 }
 
 /// For every purchase of a card: the part of the win that its buyer had, less what everybody has by their number.
 fn surpluses(card: CardId, games: &[&Played]) -> Vec<f64> {
     let of_game = |game: &&Played| {
         let buyer = game.seats.iter().find(|seat| seat.bought.contains(card))?;
-        Some(game.win_of(buyer) - 1.0 / game.seats.len() as f64)
+        Some(surplus(game, buyer))
     };
     games.iter().filter_map(of_game).collect()
+}
+
+/// The part of the win that a seat had, less what everybody has by their number.
+fn surplus(game: &Played, seat: &Seen) -> f64 {
+    game.win_of(seat) - 1.0 / game.seats.len() as f64
 }

@@ -104,6 +104,8 @@ pub enum Figure {
     Missing(Resource),
     /// How much more often than by their number buyers of a kind of card win.
     Kind(Kind),
+    /// How much more often than by their number those win who were dealt the emergency plan of this letter.
+    Dealt(&'static str),
     /// How much more often than the mean of its kind a card's buyers win.
     Card(CardId),
 }
@@ -179,6 +181,9 @@ const WORTH: f64 = 0.5;
 /// With six resources a sixth each would be even; one that is missing twice as often is the bottleneck.
 const BOTTLENECK: f64 = 1.0 / 3.0;
 
+/// How far from the mean of its kind a card's win rate may be.
+const EVEN: f64 = 0.08;
+
 impl Figure {
     /// What it belongs to.
     pub const fn group(self) -> Group {
@@ -188,7 +193,7 @@ impl Figure {
             Figure::Seat(..) => Group::Seats,
             Figure::Used(_) | Figure::Points(_) => Group::Ways,
             Figure::Spent(_) | Figure::Missing(_) => Group::Resources,
-            Figure::Kind(_) | Figure::Card(_) => Group::Cards,
+            Figure::Kind(_) | Figure::Dealt(_) | Figure::Card(_) => Group::Cards,
         }
     }
 
@@ -196,7 +201,7 @@ impl Figure {
     pub const fn unit(self) -> Unit {
         match self {
             Figure::Median(..) | Figure::Rounds(_) | Figure::Winning(_) | Figure::Points(_) => Unit::Number,
-            Figure::Kind(_) | Figure::Card(_) => Unit::Difference,
+            Figure::Kind(_) | Figure::Dealt(_) | Figure::Card(_) => Unit::Difference,
             _ => Unit::Share,
         }
     }
@@ -219,7 +224,8 @@ impl Figure {
             Figure::Used(_) => within(USED, 1.0),
             Figure::Spent(_) => within(WORTH, 1.0),
             Figure::Missing(_) => within(0.0, BOTTLENECK),
-            Figure::Card(_) => within(-0.08, 0.08),
+            // The frame speaks of cards that are bought; what is dealt should be no less even.
+            Figure::Dealt(_) | Figure::Card(_) => within(-EVEN, EVEN),
             _ => None,
         }
     }

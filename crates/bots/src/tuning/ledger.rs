@@ -59,6 +59,8 @@ pub struct Goods {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Ledger {
     start: Option<Seat>,
+    /// The letters of the emergency plans that were dealt.
+    pub dealt: BySeat<Option<&'static str>>,
     /// Objective cards bought.
     pub bought: BySeat<CardSet>,
     /// Where points came from.
@@ -96,6 +98,7 @@ impl Ledger {
     fn note(&mut self, rules: &Blackout, event: &Event) {
         match *event {
             Event::Starts { seat } => self.start = Some(seat),
+            Event::Emergency { seat, plan } => self.dealt[seat] = Some(plan),
             Event::Round { .. } | Event::Refreshed { .. } => self.is_cleaning = false,
             Event::Removed { .. } if !self.is_cleaning => {
                 self.is_cleaning = true;

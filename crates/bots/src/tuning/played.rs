@@ -61,6 +61,8 @@ pub struct Seen {
     pub has_won: bool,
     /// How many places after the starting player of the first round it sat.
     pub place: u8,
+    /// The letter of the emergency plan it was dealt; none in the campaign (B10.2).
+    pub dealt: Option<&'static str>,
     /// Orchids by its score alone; none outside the campaign.
     pub orchids: u8,
     /// The objective cards it bought.
@@ -126,6 +128,7 @@ pub fn play(
         score: done.score,
         has_won: done.place == 1,
         place: ledger.place(seat, setup.n_seats),
+        dealt: ledger.dealt[seat],
         orchids: conditions(&rules.components, &table, seat).map_or(0, |conditions| conditions.orchids),
         bought: ledger.bought[seat],
         means: ledger.means[seat],
@@ -169,6 +172,7 @@ mod tests {
             assert_ne!(play(&rules, &all, series, 4, 5, &GO_ON).as_ref(), Some(&game));
             assert_eq!(game.seats.len(), usize::from(all[series].setup.n_seats));
             for seat in &game.seats {
+                assert_eq!(seat.dealt.is_some(), all[series].setup.chapter.is_none());
                 assert_eq!(seat.means.points(), i32::from(seat.score), "every point has its source");
             }
             let mut places: Vec<u8> = game.seats.iter().map(|seat| seat.place).collect();

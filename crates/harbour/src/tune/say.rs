@@ -35,6 +35,7 @@ messages! {
         Spent { resource: Resource } = "tune-spent",
         Missing { resource: Resource } = "tune-missing",
         Kind { kind: &'static str } = "tune-kind",
+        Dealt { plan: &'static str } = "tune-dealt",
         Card { card: CardId } = "tune-card",
     }
 }

@@ -79,6 +79,7 @@ pub fn name(figure: Figure) -> Tuned {
         Figure::Spent(resource) => Tuned::Spent { resource },
         Figure::Missing(resource) => Tuned::Missing { resource },
         Figure::Kind(of) => Tuned::Kind { kind: kind(of) },
+        Figure::Dealt(plan) => Tuned::Dealt { plan },
         Figure::Card(card) => Tuned::Card { card },
     }
 }

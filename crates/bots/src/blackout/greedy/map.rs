@@ -100,6 +100,25 @@ impl Outlook<'_> {
         cubes.and(self.wanted_by_chapter()).len().min(4) as i32 * self.weights.condition / 2
     }
 
+    /// What it is worth to start there (B1.5): near the links that goals ask for, and near what a chapter asks for. Little
+    /// else of a start matters by the end of a game.
+    pub(super) fn start(&self, location: Location) -> i32 {
+        let map = &self.components.map;
+        let to_link = |letter: Letter| {
+            let mut ends = map.centres(letter).into_iter();
+            let (Some(one), Some(other)) = (ends.next(), ends.next()) else { return 0 };
+            let apart = |from: Location, to: Location| i32::from(map.distance(from, to));
+            let (to_one, to_other, between) = (apart(location, one), apart(location, other), apart(one, other));
+            (to_one + between).min(to_other + between).min(to_one + to_other)
+        };
+        let goals = self.table().open_goals(self.components, self.seat);
+        let cubes = goals.filter_map(|(_, _, goal)| goal.link.map(to_link)).min().unwrap_or(0);
+        let wanted = self.wanted_by_chapter().into_iter().map(|wanted| i32::from(map.distance(location, wanted)));
+        let districts = map.touched(LocationSet::only(location)).len() as i32;
+        self.weights.start_link * -cubes + self.weights.start_wanted * -wanted.min().unwrap_or(0)
+            + self.weights.start_district * districts
+    }
+
     /// The locations of which a chapter wants four (B10.3).
     fn wanted_by_chapter(&self) -> LocationSet {
         let map = &self.components.map;

@@ -141,6 +141,14 @@ impl Outlook<'_> {
         rng: &mut R,
         mut call: impl FnMut(i32, Action, &mut R),
     ) {
+        if decision == Decision::Start {
+            for &action in list {
+                if let Action::Start(location) = action {
+                    call(self.start(location), action, rng);
+                }
+            }
+            return;
+        }
         let world = game.sample(self.view, rng);
         // A battery is bought where it can be used.
         let buys = matches!(decision, Decision::Complete | Decision::Part(_));

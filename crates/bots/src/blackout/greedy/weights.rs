@@ -67,6 +67,12 @@ pub struct Weights {
     pub cubes_a_round: i32,
     /// A cube on the map, for what it may reach.
     pub cube: i32,
+    /// A cube that the link which a goal asks for takes, at the start.
+    pub start_link: i32,
+    /// A step to what a chapter wants on the map, at the start.
+    pub start_wanted: i32,
+    /// A district at the start.
+    pub start_district: i32,
     /// A district that can be scouted, for each round.
     pub reach: i32,
     /// A face-up tile, beside its points, if rounds are left.
@@ -124,6 +130,9 @@ impl Weights {
         others: 30,
         cubes_a_round: 100,
         cube: 40,
+        start_link: 120,
+        start_wanted: 100,
+        start_district: 30,
         reach: 10,
         tile_up: 150,
         tile_down: 15,
