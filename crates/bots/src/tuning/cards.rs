@@ -3,9 +3,9 @@
 use blackout::CardId;
 use blackout::components::Components;
 
-use super::{Played, Seen};
 use super::frame::{Figure, Found, Kind};
 use super::median::mean_of;
+use super::{Played, Seen};
 use crate::arena::Interval;
 
 /// The letters of the emergency plans.

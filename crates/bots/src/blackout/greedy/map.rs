@@ -115,7 +115,8 @@ impl Outlook<'_> {
         let cubes = goals.filter_map(|(_, _, goal)| goal.link.map(to_link)).min().unwrap_or(0);
         let wanted = self.wanted_by_chapter().into_iter().map(|wanted| i32::from(map.distance(location, wanted)));
         let districts = map.touched(LocationSet::only(location)).len() as i32;
-        self.weights.start_link * -cubes + self.weights.start_wanted * -wanted.min().unwrap_or(0)
+        self.weights.start_link * -cubes
+            + self.weights.start_wanted * -wanted.min().unwrap_or(0)
             + self.weights.start_district * districts
     }
 
