@@ -274,6 +274,7 @@ blackout-do-refresh =
        *[other] die { $n } Karten aus Slot { $slot } aufnehmen
     }
 blackout-do-check-plan = die Aktion von { $card }
+blackout-do-check-emergency = die Aktion von Notfallplan { $plan }
 blackout-do-buy-battery = eine Batterie kaufen
 blackout-cost-dollars = { $n } HK Dollar
 blackout-cost-tokens =
@@ -574,3 +575,4 @@ blackout-restored-power = { $seat } stellt die Stromversorgung wieder her, Aufga
 blackout-finished-card = { $seat } schließt { $card } auf Aufgabenplatz { $spot } ab.
 blackout-finished-plan = { $seat } schließt den Notfallplan { $plan } ab.
 blackout-checked-plan = { $seat } nutzt die Häkchen-Aktion von { $card }.
+blackout-checked-emergency = { $seat } nutzt die Häkchen-Aktion von Notfallplan { $plan }.

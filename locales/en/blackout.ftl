@@ -274,6 +274,7 @@ blackout-do-refresh =
        *[other] take the { $n } cards of slot { $slot }
     }
 blackout-do-check-plan = the action of { $card }
+blackout-do-check-emergency = the action of emergency plan { $plan }
 blackout-do-buy-battery = buy a battery
 blackout-cost-dollars = ${ $n }
 blackout-cost-tokens =
@@ -584,3 +585,4 @@ blackout-restored-power = { $seat } restores power, goal { $goal }.
 blackout-finished-card = { $seat } finishes { $card } on objective spot { $spot }.
 blackout-finished-plan = { $seat } finishes emergency plan { $plan }.
 blackout-checked-plan = { $seat } uses the check-mark action of { $card }.
+blackout-checked-emergency = { $seat } uses the check-mark action of emergency plan { $plan }.

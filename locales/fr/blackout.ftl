@@ -274,6 +274,7 @@ blackout-do-refresh =
        *[other] reprendre les { $n } cartes de l’emplacement { $slot }
     }
 blackout-do-check-plan = l’action de « { $card } »
+blackout-do-check-emergency = l’action du plan d’urgence { $plan }
 blackout-do-buy-battery = acheter une batterie
 blackout-cost-dollars = { $n } HKD
 blackout-cost-tokens =
@@ -605,3 +606,4 @@ blackout-restored-power = { $seat } rétablit le courant, objectif { $goal }.
 blackout-finished-card = { $seat } concrétise { $card } sur l’espace objectif { $spot }.
 blackout-finished-plan = { $seat } concrétise le plan d’urgence { $plan }.
 blackout-checked-plan = { $seat } utilise l’action de mise en œuvre de « { $card } ».
+blackout-checked-emergency = { $seat } utilise l’action de mise en œuvre du plan d’urgence { $plan }.

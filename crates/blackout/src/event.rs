@@ -249,6 +249,8 @@ messages! {
         Checked { seat: Seat, action: &'static str } = "blackout-checked" per "B8.3",
         /// The check-mark action of a finished plan was used.
         CheckedPlan { seat: Seat, card: CardId } = "blackout-checked-plan" per "B8.3",
+        /// The check-mark action of a finished emergency plan was used.
+        CheckedEmergency { seat: Seat, plan: &'static str } = "blackout-checked-emergency" per "B8.3",
         /// The last round begins after this one.
         LastRound = "blackout-last-round" per "B9.1",
         /// The game is over.

@@ -12,7 +12,7 @@ use crate::notation::decision_name;
 use crate::phases::{deploy, market, scout};
 use crate::rules::decision_of;
 use crate::sets::{CardId, District, Location, TileId};
-use crate::state::Eyes;
+use crate::state::{Eyes, FinishedPlan};
 
 /// The rule that a decision stands in.
 fn rule_of(label: &Label) -> Option<&'static str> {
@@ -106,6 +106,8 @@ messages! {
         Check { action: &'static str } = "blackout-do-check" per "B8.4",
         /// Use the check-mark action of a plan.
         CheckPlan { card: CardId } = "blackout-do-check-plan" per "B8.4",
+        /// Use the check-mark action of the emergency plan.
+        CheckEmergency { plan: &'static str } = "blackout-do-check-emergency" per "B8.4",
         /// Buy a battery.
         BuyBattery = "blackout-do-buy-battery" per "B2.9",
         /// What it costs in dollars.
@@ -215,10 +217,13 @@ pub(crate) fn label(eyes: Eyes<'_>, action: Action) -> Label {
         Action::Check(number, _) if number < check_mark::N_BOARD_ACTIONS => {
             Label::Check { action: BOARD_ACTIONS[number as usize] }
         }
-        Action::Check(number, _) => board
-            .finished
-            .nth(usize::from(number - check_mark::N_BOARD_ACTIONS))
-            .map_or(done, |card| Label::CheckPlan { card }),
+        Action::Check(number, _) => {
+            match board.finished_plan(usize::from(number - check_mark::N_BOARD_ACTIONS)) {
+                Some(FinishedPlan::Contingency(card)) => Label::CheckPlan { card },
+                Some(FinishedPlan::Emergency(plan)) => Label::CheckEmergency { plan: PLANS[plan as usize] },
+                None => done,
+            }
+        }
         Action::BuyBattery => Label::BuyBattery,
     }
 }

@@ -2,7 +2,7 @@
 
 use game::{BySeat, Seat, SeatSet, Stack, Viewer};
 
-use crate::components::{Components, Resource};
+use crate::components::{Components, Line, Resource};
 use crate::flow::Frame;
 use crate::sets::{CardId, CardSet, District, DistrictSet, LocationSet, TileId, TileSet};
 
@@ -104,6 +104,8 @@ pub struct Board {
     pub objectives: [Option<CardId>; 3],
     /// The seat's own emergency plan, while it is there (B3.10).
     pub emergency: Option<u8>,
+    /// The emergency plan it has finished, which lies in the check-mark area (B3.8).
+    pub finished_emergency: Option<u8>,
     /// Goals marked, a bit each, on the three spots, on the own plan or the first common one, and on the second common one.
     pub marks: [u8; 5],
     /// The cubes that lie on those marks; a mark without a cube counts all the same (B0.7).
@@ -116,7 +118,51 @@ pub struct Board {
     pub face_down: u8,
 }
 
+/// A plan in the check-mark area (B3.8).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FinishedPlan {
+    /// A contingency plan.
+    Contingency(CardId),
+    /// An emergency plan, by its place among A to D.
+    Emergency(u8),
+}
+
+impl FinishedPlan {
+    /// What it adds to the check-mark area.
+    pub fn line(self, components: &Components) -> Line {
+        match self {
+            FinishedPlan::Contingency(card) => components.card(card).plan.line,
+            FinishedPlan::Emergency(plan) => components.plans[usize::from(plan)].line,
+        }
+    }
+}
+
 impl Board {
+    /// The plans in the check-mark area: contingency plans by rising card, then the emergency plan.
+    pub fn finished_plans(&self) -> impl Iterator<Item = FinishedPlan> + use<> {
+        let cards = self.finished.into_iter().map(FinishedPlan::Contingency);
+        cards.chain(self.finished_emergency.map(FinishedPlan::Emergency))
+    }
+
+    /// One of those, by its place.
+    pub fn finished_plan(&self, place: usize) -> Option<FinishedPlan> {
+        match self.finished.nth(place) {
+            Some(card) => Some(FinishedPlan::Contingency(card)),
+            None if place == self.finished.len() => self.finished_emergency.map(FinishedPlan::Emergency),
+            None => None,
+        }
+    }
+
+    /// How many plans lie in the check-mark area.
+    pub const fn n_finished(&self) -> usize {
+        self.finished.len() + self.finished_emergency.is_some() as usize
+    }
+
+    /// How many of them have this line.
+    pub fn lines(&self, components: &Components, line: Line) -> u8 {
+        self.finished_plans().filter(|plan| plan.line(components) == line).count() as u8
+    }
+
     /// The limit of hand cards to refresh (B8.1, B3.9).
     pub const fn refresh_limit(&self) -> usize {
         if self.restored & 1 != 0 { 6 } else { 4 }

@@ -3,6 +3,7 @@
 mod plain_box;
 mod table;
 
+use blackout::Event;
 use blackout::components::{Goal, Line, Plan, Resource};
 use game::Seat::A;
 use table::{ANY, Play, card, cards, costs, dollars, location, points, two_with};
@@ -56,6 +57,32 @@ fn example_plan_2_the_first_goal_of_an_emergency_plan_and_finish_at_once() {
     play.act(A, "place-5");
     assert!(play.board(A).cubes.contains(location(5)));
     assert_eq!((play.board(A).score, play.board(A).supply), (0, supply - 1));
+}
+
+#[test]
+fn b3_8_a_finished_emergency_plan_unlocks_its_line_if_it_has_one() {
+    let finished = |line: Line| {
+        let mut play = two_with(|c| {
+            c.plans[0].goals[0] = Goal { effect: dollars(5), ..Goal::default() };
+            c.plans[0].line = line;
+        });
+        play.ready();
+        play.act(A, "complete-4-1 finish place-5");
+        assert_eq!((play.board(A).finished_emergency, play.board(A).n_finished()), (Some(0), 1));
+        play.set(A, |board| board.held = [81, 87, 89].map(card).into_iter().collect());
+        play.until("A refresh");
+        play.act(A, "refresh-2");
+        play
+    };
+    // Emergency plans come after the contingency plans, of which there is none.
+    let mut play = finished(Line::Dollars);
+    let before = play.board(A).dollars;
+    assert_eq!(play.offered(A, "check"), "check-6");
+    play.act(A, "check-6");
+    assert_eq!(play.board(A).dollars, before + 3);
+    assert!(play.told.iter().any(|(_, event)| matches!(event, Event::CheckedEmergency { seat: A, plan: "A" })));
+    // Without one there is nothing to use.
+    assert_ne!(finished(Line::None).asked(), "A check");
 }
 
 #[test]

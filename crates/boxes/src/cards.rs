@@ -119,10 +119,11 @@ pub fn read_plans(file: &Entry, common: &mut Common) -> Vec<(Letter, Name, Plan)
     file.only(&["plan"]);
     let mut plans = Vec::new();
     for entry in file.entries("plan") {
-        entry.only(&["id", "letter", "name", "goals", "completion", "bonus", "printed"]);
-        let (letter, name, plan) = (entry.word("letter", &LETTERS), common.name(&entry), read_plan(&entry));
-        if let (Some(letter), Some(name), Some(plan)) = (letter, name, plan) {
-            plans.push((letter, name, plan));
+        entry.only(&["id", "letter", "name", "goals", "completion", "bonus", "line", "printed"]);
+        let (letter, name) = (entry.word("letter", &LETTERS), common.name(&entry));
+        let (plan, line) = (read_plan(&entry), read_line(&entry));
+        if let (Some(letter), Some(name), Some(plan), Some(line)) = (letter, name, plan, line) {
+            plans.push((letter, name, Plan { line, ..plan }));
         }
     }
     plans
@@ -259,7 +260,7 @@ fn read_effect(effect: &Entry) -> Option<Effect> {
     Some(Effect { points: points?, dollars: dollars?, cube })
 }
 
-/// The line of a contingency plan: what it gains, pays for, buys, or is always.
+/// The line of a plan: what it gains, pays for, buys, or is always.
 fn read_line(entry: &Entry) -> Option<Line> {
     if !entry.has("line") {
         return Some(Line::None);

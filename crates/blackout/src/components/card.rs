@@ -2,9 +2,9 @@
 
 use super::{Color, Resource, RewardType};
 
-/// The most contingency plans a box may have: actions left to use are the bits of one number, five for the board and one that
-/// says that a single action may be used (B8.3).
-pub const MOST_PLANS: usize = 64 - 5 - 1;
+/// The most contingency plans a box may have: actions left to use are the bits of one number, five for the board, one for the
+/// emergency plan, and one that says that a single action may be used (B8.3).
+pub const MOST_PLANS: usize = 64 - 5 - 1 - 1;
 /// The player cards of one seat (B0.1).
 pub const N_PLAYER_CARDS: usize = 12;
 /// 72 objectives, 8 starting volunteers and the 12 player cards, which are the same for all seats.
@@ -137,7 +137,7 @@ pub struct Plan {
     pub completion: Effect,
     /// What completing the last goal gives beside (B3.8).
     pub bonus: Effect,
-    /// The line a finished contingency plan adds to the check-mark area (B8.4).
+    /// The line a finished plan adds to the check-mark area (B8.4).
     pub line: Line,
 }
 
@@ -180,7 +180,7 @@ pub enum CubeColor {
     Any,
 }
 
-/// What a finished contingency plan adds to the check-mark area (B8.4).
+/// What a finished plan adds to the check-mark area (B8.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Line {
     /// Nothing.

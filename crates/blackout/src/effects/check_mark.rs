@@ -7,10 +7,10 @@ use super::pay::{pay, pay_one, ways};
 use crate::components::{Components, Line, Resource};
 use crate::event::{Cause, Event, Good};
 use crate::flow::{Action, Decision, Tender, Turned};
-use crate::label::BOARD_ACTIONS;
+use crate::label::{BOARD_ACTIONS, PLANS};
 use crate::rules::Actions;
 use crate::sets::ActionSet;
-use crate::state::{Board, Eyes};
+use crate::state::{Board, Eyes, FinishedPlan};
 
 /// The five board actions.
 pub(crate) const N_BOARD_ACTIONS: u8 = 5;
@@ -68,13 +68,12 @@ impl CheckMark {
     }
 }
 
-/// The action behind a number: board actions first, then the finished plans that have one, by rising card.
+/// The action behind a number: board actions first, then those of the finished plans that have one.
 pub(crate) fn action_at(components: &Components, board: &Board, number: u8) -> Option<CheckMark> {
     if number < N_BOARD_ACTIONS {
         return Some(CheckMark::BOARD[number as usize]);
     }
-    let card = board.finished.nth(usize::from(number - N_BOARD_ACTIONS))?;
-    match components.card(card).plan.line {
+    match board.finished_plan(usize::from(number - N_BOARD_ACTIONS))?.line(components) {
         Line::None | Line::Icon | Line::StrongerGps | Line::Feed | Line::Purify => None, // B8.4: no actions
         line => Some(CheckMark::Plan(line)),
     }
@@ -82,7 +81,7 @@ pub(crate) fn action_at(components: &Components, board: &Board, number: u8) -> O
 
 /// All unlocked actions as bits (B8.3).
 pub(crate) fn unlocked(components: &Components, board: &Board) -> u64 {
-    let plans = N_BOARD_ACTIONS..N_BOARD_ACTIONS + board.finished.len() as u8;
+    let plans = N_BOARD_ACTIONS..N_BOARD_ACTIONS + board.n_finished() as u8;
     let on_plans = plans.filter(|&number| action_at(components, board, number).is_some());
     on_plans.fold(u64::from(board.unlocked), |bits, number| bits | 1 << number)
 }
@@ -128,8 +127,14 @@ pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, left: ActionSet, 
     let Some(action) = action_at(components, board, number) else { return };
     if let Some(name) = BOARD_ACTIONS.get(usize::from(number)) {
         turned.tell(|| Event::Checked { seat, action: name });
-    } else if let Some(card) = board.finished.nth(usize::from(number - N_BOARD_ACTIONS)) {
-        turned.tell(|| Event::CheckedPlan { seat, card });
+    } else {
+        match board.finished_plan(usize::from(number - N_BOARD_ACTIONS)) {
+            Some(FinishedPlan::Contingency(card)) => turned.tell(|| Event::CheckedPlan { seat, card }),
+            Some(FinishedPlan::Emergency(plan)) => {
+                turned.tell(|| Event::CheckedEmergency { seat, plan: PLANS[plan as usize] });
+            }
+            None => {}
+        }
     }
     pay(turned, Good::Dollars, action.dollars());
     if let Some(resource) = action.resource() {

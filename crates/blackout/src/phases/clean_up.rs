@@ -66,7 +66,7 @@ pub(crate) fn legal(eyes: Eyes<'_>, decision: Decision, list: &mut Actions) {
 
 /// Whether a finished plan has this line.
 pub(crate) fn has_line(eyes: Eyes<'_>, line: Line) -> bool {
-    eyes.board().finished.into_iter().any(|card| eyes.components.card(card).plan.line == line)
+    eyes.board().lines(eyes.components, line) > 0
 }
 
 pub(crate) fn apply<L: Log<Event>>(turned: &mut Turned<'_, L>, decision: Decision, action: Action) {

@@ -134,6 +134,7 @@ pub(crate) fn finished<L: Log<Event>>(turned: &mut Turned<'_, L>, spot: Spot) {
         }
     } else if let Some(plan) = board.emergency.take() {
         // B3.10: the spot stays empty.
+        board.finished_emergency = Some(plan);
         turned.tell(|| Event::FinishedPlan { seat, plan: PLANS[plan as usize] });
     }
     effects(turned, &[(plan.completion, Cause::Completion)]);

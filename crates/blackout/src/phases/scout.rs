@@ -85,17 +85,13 @@ pub(crate) fn searchers(eyes: Eyes<'_>) -> CardSet {
 /// B4.4: strength without GPS: the team's icons, those of finished plans, one per face-down tile.
 pub(crate) fn strength(eyes: Eyes<'_>, team: CardSet) -> u8 {
     let board = eyes.board();
-    eyes.icons(team).saturating_add(lines(eyes, Line::Icon)).saturating_add(board.tiles_down.len() as u8)
-}
-
-/// How many finished plans have this line.
-fn lines(eyes: Eyes<'_>, line: Line) -> u8 {
-    eyes.board().finished.into_iter().filter(|&card| eyes.components.card(card).plan.line == line).count() as u8
+    let icons = board.lines(eyes.components, Line::Icon);
+    eyes.icons(team).saturating_add(icons).saturating_add(board.tiles_down.len() as u8)
 }
 
 /// B4.4: what a GPS token is worth.
 pub(crate) fn gps_worth(eyes: Eyes<'_>) -> u8 {
-    3 + lines(eyes, Line::StrongerGps)
+    3 + eyes.board().lines(eyes.components, Line::StrongerGps)
 }
 
 /// The most a team can reach, with all GPS tokens. Nothing without anybody.

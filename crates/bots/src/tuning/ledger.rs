@@ -120,7 +120,9 @@ impl Ledger {
             Event::Placed { seat, .. } => self.means[seat].map.1 += 1,
             Event::Collected { seat, .. } => self.means[seat].scouting.1 += 1,
             Event::RestoredPower { seat, .. } => self.means[seat].power.1 += 1,
-            Event::Checked { seat, .. } | Event::CheckedPlan { seat, .. } => self.means[seat].engine.1 += 1,
+            Event::Checked { seat, .. } | Event::CheckedPlan { seat, .. } | Event::CheckedEmergency { seat, .. } => {
+                self.means[seat].engine.1 += 1;
+            }
             Event::Scored { seat, points, cause } => self.means[seat].score(points.into(), cause),
             Event::Gained { seat, good: Good::Resource(resource), n } => self.gain(seat, resource, n.into()),
             Event::Paid { seat, good: Good::Resource(resource), n } => self.pay(seat, resource, n.into()),

@@ -5,7 +5,8 @@ use std::io;
 use blackout::campaign::{Conditions, OtherCondition, conditions, orchid_marks, winners};
 use blackout::components::{Color, Resource};
 use blackout::{
-    BATTERY, Board, Cause, District, DistrictSet, End, Event, Good, Location, N_SLOTS, State, Table, TilePlace, View,
+    BATTERY, Board, Cause, District, DistrictSet, End, Event, FinishedPlan, Good, Location, N_SLOTS, State, Table,
+    TilePlace, View,
 };
 use game::Seat;
 
@@ -130,15 +131,19 @@ impl Sight<'_> {
         self.slots(screen, seat)?;
         self.hospital(screen, seat)?;
         self.spots(screen, seat)?;
-        if !board.finished.is_empty() {
-            let with_line = |card| {
-                let line = describe.line(describe.loaded.components.card(card).plan.line);
+        if board.n_finished() > 0 {
+            let with_line = |plan: FinishedPlan| {
+                let name = match plan {
+                    FinishedPlan::Contingency(card) => describe.name(card),
+                    FinishedPlan::Emergency(plan) => describe.plan_name(plan),
+                };
+                let line = describe.line(plan.line(&describe.loaded.components));
                 line.map_or_else(
-                    || describe.name(card).to_string(),
-                    |line| self.words(&Lies::With { what: describe.name(card).into(), seats: line }),
+                    || name.to_string(),
+                    |line| self.words(&Lies::With { what: name.into(), seats: line }),
                 )
             };
-            let cards: Vec<String> = board.finished.into_iter().map(with_line).collect();
+            let cards: Vec<String> = board.finished_plans().map(with_line).collect();
             self.say(screen, &Lies::Finished { cards: cards.join(", ") })?;
         }
         let unlocked = (0..5).filter(|n| board.unlocked >> n & 1 != 0);

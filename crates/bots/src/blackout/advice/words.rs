@@ -187,7 +187,7 @@ pub(super) fn about(label: &Label) -> Option<About> {
         Label::Procure { good, .. } | Label::Pay { good, .. } | Label::Batteries { good, .. } => About::Good { good },
         Label::PayDollars { resource, .. } => About::Good { good: Good::Resource(resource) },
         Label::BuyBattery => About::Good { good: Good::Battery },
-        Label::CompletePlan { plan, .. } => About::Plan { plan },
+        Label::CompletePlan { plan, .. } | Label::CheckEmergency { plan } => About::Plan { plan },
         Label::CompletePower { goal } => About::Power { goal },
         Label::Search { district } => About::District { district },
         Label::Collect { tile, .. } => About::Tile { tile },

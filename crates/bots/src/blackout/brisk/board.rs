@@ -131,9 +131,9 @@ impl Scene<'_> {
     }
 
     fn line_action(&self, goods: &mut Goods, number: u8, tender: Tender) {
-        let Some(card) = self.board().finished.nth(usize::from(number - 5)) else { return };
+        let Some(plan) = self.board().finished_plan(usize::from(number - 5)) else { return };
         let kind = |resource: Resource| if tender == Tender::Battery { BATTERY } else { resource as usize };
-        match self.components.card(card).plan.line {
+        match plan.line(self.components) {
             Line::Gain(resource) => goods.gain(resource as usize, 1),
             Line::Exchange { pay, gain } => {
                 goods.give(kind(pay));

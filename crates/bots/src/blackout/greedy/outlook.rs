@@ -132,7 +132,7 @@ impl<'a> Outlook<'a> {
     /// What gives something in every round to come.
     pub(super) fn engine(&self, board: &Board) -> i32 {
         let weights = self.weights;
-        let lines: i32 = board.finished.into_iter().map(|card| self.line(self.components.card(card).plan.line)).sum();
+        let lines: i32 = board.finished_plans().map(|plan| self.line(plan.line(self.components))).sum();
         let power = i32::from(board.restored & 1) * weights.limit + i32::from(board.restored >> 1 & 1) * weights.slot;
         let power_condition = if self.table().setup.chapter == Some(Chapter::V) {
             board.restored.count_ones() as i32 * weights.condition / 2

@@ -264,8 +264,8 @@ fn engine(components: &Components, board: &Board, rounds: f32, to: &mut Writer<'
         to.put(f32::from(board.unlocked >> action & 1) * rounds);
     }
     let mut lines = [0.0; 9];
-    for card in board.finished {
-        let kind = match components.card(card).plan.line {
+    for plan in board.finished_plans() {
+        let kind = match plan.line(components) {
             Line::None => continue,
             Line::Gain(_) => 0,
             Line::Exchange { .. } => 1,

@@ -64,7 +64,7 @@ fn considered(sight: Sight<'_>, seat: Seat) -> Vec<Action> {
         Decision::Refresh => {
             (0..4).filter(|&slot| !board.slots[usize::from(slot)].is_empty()).map(Action::Refresh).collect()
         }
-        Decision::CheckMarks(_) => (0..5 + board.finished.len() as u8).map(|n| Action::Check(n, Tender::Own)).collect(),
+        Decision::CheckMarks(_) => (0..5 + board.n_finished() as u8).map(|n| Action::Check(n, Tender::Own)).collect(),
         Decision::Start => components.map.locations().into_iter().map(Action::Start).collect(),
         _ => Vec::new(),
     };

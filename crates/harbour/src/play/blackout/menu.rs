@@ -136,8 +136,8 @@ fn detail(sight: Sight<'_>, seat: Seat, action: Action) -> Detail {
         Action::Search(district) => Detail::After(sight.tiles(district)),
         Action::Refresh(slot) => Detail::After(describe.names(board.slots[slot as usize])),
         Action::Check(number, _) if number >= 5 => {
-            let card = board.finished.nth(usize::from(number - 5));
-            let line = card.and_then(|card| describe.line(components.card(card).plan.line));
+            let plan = board.finished_plan(usize::from(number - 5));
+            let line = plan.and_then(|plan| describe.line(plan.line(components)));
             line.map_or(Detail::None, Detail::After)
         }
         _ => Detail::None,

@@ -44,6 +44,9 @@ pub struct BoardSheet {
     pub hospital: Cards,
     /// Finished contingency plans.
     pub finished: Cards,
+    /// The finished emergency plan, by its place among A to D.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub finished_emergency: Option<u8>,
     /// What lies on each spot: three for objectives, two for emergency plans, two for restoring power.
     pub spots: [Option<SpotSheet>; N_SPOTS],
     /// Check-mark actions of the board that are unlocked.
@@ -145,6 +148,7 @@ fn board(components: &Components, view: &View, seat: Seat) -> BoardSheet {
         refresh_limit: board.refresh_limit() as u8,
         hospital: Cards(board.hospital),
         finished: Cards(board.finished),
+        finished_emergency: board.finished_emergency,
         spots: spots(components, &view.table, seat),
         unlocked: board.unlocked,
         cubes: Locations(board.cubes),
