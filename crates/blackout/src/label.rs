@@ -217,13 +217,11 @@ pub(crate) fn label(eyes: Eyes<'_>, action: Action) -> Label {
         Action::Check(number, _) if number < check_mark::N_BOARD_ACTIONS => {
             Label::Check { action: BOARD_ACTIONS[number as usize] }
         }
-        Action::Check(number, _) => {
-            match board.finished_plan(usize::from(number - check_mark::N_BOARD_ACTIONS)) {
-                Some(FinishedPlan::Contingency(card)) => Label::CheckPlan { card },
-                Some(FinishedPlan::Emergency(plan)) => Label::CheckEmergency { plan: PLANS[plan as usize] },
-                None => done,
-            }
-        }
+        Action::Check(number, _) => match board.finished_plan(usize::from(number - check_mark::N_BOARD_ACTIONS)) {
+            Some(FinishedPlan::Contingency(card)) => Label::CheckPlan { card },
+            Some(FinishedPlan::Emergency(plan)) => Label::CheckEmergency { plan: PLANS[plan as usize] },
+            None => done,
+        },
         Action::BuyBattery => Label::BuyBattery,
     }
 }

@@ -35,4 +35,6 @@ pub use look::Search;
 pub use reason::Reason;
 pub use rules::{Actions, Blackout};
 pub use sets::{ActionSet, Bits, CardId, CardSet, District, DistrictSet, Location, LocationSet, TileId, TileSet};
-pub use state::{BATTERY, Board, Chapter, End, FinishedPlan, N_CUBES, N_SLOTS, Setup, Slot, State, Table, TilePlace, View};
+pub use state::{
+    BATTERY, Board, Chapter, End, FinishedPlan, N_CUBES, N_SLOTS, Setup, Slot, State, Table, TilePlace, View,
+};

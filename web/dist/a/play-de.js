@@ -459,6 +459,7 @@ blackout-do-refresh =
        *[other] die { $n } Karten aus Slot { $slot } aufnehmen
     }
 blackout-do-check-plan = die Aktion von { $card }
+blackout-do-check-emergency = die Aktion von Notfallplan { $plan }
 blackout-do-buy-battery = eine Batterie kaufen
 blackout-cost-dollars = { $n } HK Dollar
 blackout-cost-tokens =
@@ -759,6 +760,7 @@ blackout-restored-power = { $seat } stellt die Stromversorgung wieder her, Aufga
 blackout-finished-card = { $seat } schließt { $card } auf Aufgabenplatz { $spot } ab.
 blackout-finished-plan = { $seat } schließt den Notfallplan { $plan } ab.
 blackout-checked-plan = { $seat } nutzt die Häkchen-Aktion von { $card }.
+blackout-checked-emergency = { $seat } nutzt die Häkchen-Aktion von Notfallplan { $plan }.
 `,h=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),t=`# Was jedes Spiel sagt: Ablehnungen und Spieldateien.
 
 refused-over = Das Spiel ist zu Ende.
@@ -885,7 +887,7 @@ page-hint-more =
         [none] Tipp
         [aim]
             { $about ->
-                [yes] Welche Karte, welcher Ort?
+                [yes] Womit?
                *[no] Zeig den Zug
             }
        *[about] Zeig den Zug

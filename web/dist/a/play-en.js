@@ -459,6 +459,7 @@ blackout-do-refresh =
        *[other] take the { $n } cards of slot { $slot }
     }
 blackout-do-check-plan = the action of { $card }
+blackout-do-check-emergency = the action of emergency plan { $plan }
 blackout-do-buy-battery = buy a battery
 blackout-cost-dollars = \${ $n }
 blackout-cost-tokens =
@@ -769,6 +770,7 @@ blackout-restored-power = { $seat } restores power, goal { $goal }.
 blackout-finished-card = { $seat } finishes { $card } on objective spot { $spot }.
 blackout-finished-plan = { $seat } finishes emergency plan { $plan }.
 blackout-checked-plan = { $seat } uses the check-mark action of { $card }.
+blackout-checked-emergency = { $seat } uses the check-mark action of emergency plan { $plan }.
 `,p=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),o=`# What every game says: refusals and game files.
 
 refused-over = The game is over.
@@ -895,7 +897,7 @@ page-hint-more =
         [none] Hint
         [aim]
             { $about ->
-                [yes] Which card or place?
+                [yes] With what?
                *[no] Show the move
             }
        *[about] Show the move

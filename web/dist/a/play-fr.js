@@ -459,6 +459,7 @@ blackout-do-refresh =
        *[other] reprendre les { $n } cartes de l’emplacement { $slot }
     }
 blackout-do-check-plan = l’action de « { $card } »
+blackout-do-check-emergency = l’action du plan d’urgence { $plan }
 blackout-do-buy-battery = acheter une batterie
 blackout-cost-dollars = { $n } HKD
 blackout-cost-tokens =
@@ -790,6 +791,7 @@ blackout-restored-power = { $seat } rétablit le courant, objectif { $goal }.
 blackout-finished-card = { $seat } concrétise { $card } sur l’espace objectif { $spot }.
 blackout-finished-plan = { $seat } concrétise le plan d’urgence { $plan }.
 blackout-checked-plan = { $seat } utilise l’action de mise en œuvre de « { $card } ».
+blackout-checked-emergency = { $seat } utilise l’action de mise en œuvre du plan d’urgence { $plan }.
 `,d=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),a=`# Ce que disent tous les jeux : refus et fichiers de partie.
 
 refused-over = La partie est terminée.
@@ -916,7 +918,7 @@ page-hint-more =
         [none] Conseil
         [aim]
             { $about ->
-                [yes] Quelle carte, quel lieu ?
+                [yes] Avec quoi ?
                *[no] Montrer le coup
             }
        *[about] Montrer le coup

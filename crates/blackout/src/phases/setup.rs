@@ -99,6 +99,7 @@ const EMPTY: Board = Board {
     gps: 0,
     objectives: [None; 3],
     emergency: None,
+    finished_emergency: None,
     marks: [0; 5],
     mark_cubes: [0; 5],
     restored: 0,

@@ -156,6 +156,8 @@ fn add_board(print: &mut Fingerprint, board: &Board) {
         gps,
         objectives,
         emergency,
+        // It is the plan that lay there before, as earlier prints tell.
+        finished_emergency: _,
         marks,
         mark_cubes,
         restored,

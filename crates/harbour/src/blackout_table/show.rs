@@ -138,10 +138,7 @@ impl Sight<'_> {
                     FinishedPlan::Emergency(plan) => describe.plan_name(plan),
                 };
                 let line = describe.line(plan.line(&describe.loaded.components));
-                line.map_or_else(
-                    || name.to_string(),
-                    |line| self.words(&Lies::With { what: name.into(), seats: line }),
-                )
+                line.map_or_else(|| name.to_string(), |line| self.words(&Lies::With { what: name.into(), seats: line }))
             };
             let cards: Vec<String> = board.finished_plans().map(with_line).collect();
             self.say(screen, &Lies::Finished { cards: cards.join(", ") })?;
