@@ -166,6 +166,8 @@ const fn golden(setup: &'static str, styles: [Style; 4], wishes: &'static [&'sta
 
 /// What takes a seat without a cube that completes a goal which frees none: too rare to wait for. `rules_b0_b1.rs` has it.
 const TOO_RARE: &str = "blackout-no-cube";
+/// The emergency plans of the frozen box have no lines; a test of B3.8 uses one.
+const NOT_IN_THE_BOX: &str = "blackout-checked-emergency";
 
 /// Together they show everything else that can happen.
 const GOLDEN: [Golden; 12] = [
@@ -238,7 +240,8 @@ fn golden_playthroughs_show_everything_that_can_happen() {
     for (name, text) in texts("playthroughs") {
         cover(&rules, &read(&rules, &name, &text), &mut coverage);
     }
-    let missing: Vec<&str> = coverage.missing().into_iter().filter(|&name| name != TOO_RARE).collect();
+    let missing: Vec<&str> =
+        coverage.missing().into_iter().filter(|name| ![TOO_RARE, NOT_IN_THE_BOX].contains(name)).collect();
     assert!(missing.is_empty(), "never seen: {missing:?}");
 }
 
