@@ -145,7 +145,7 @@ fn good(resource: Resource, tender: Tender) -> Good {
 /// The five check-mark actions of the board, by the names messages choose their words by (B8.4).
 pub const BOARD_ACTIONS: [&str; 5] = ["gps", "transport", "dollars", "battery", "points"];
 /// The emergency plans, in their order.
-pub(crate) const PLANS: [&str; 4] = ["A", "B", "C", "D"];
+pub const PLANS: [&str; 4] = ["A", "B", "C", "D"];
 
 /// An action in words.
 pub(crate) fn label(eyes: Eyes<'_>, action: Action) -> Label {

@@ -30,7 +30,7 @@ mod view;
 pub use effects::gain::Fare;
 pub use event::{Cause, Event, Good};
 pub use flow::{Action, Decision, Draw, Frame, Outcome, Phase, Run, Spot, Tender};
-pub use label::{BOARD_ACTIONS, Label};
+pub use label::{BOARD_ACTIONS, Label, PLANS};
 pub use look::Search;
 pub use reason::Reason;
 pub use rules::{Actions, Blackout};

@@ -1,15 +1,12 @@
 //! Who wins, by what they bought.
 
-use blackout::CardId;
 use blackout::components::Components;
+use blackout::{CardId, PLANS};
 
 use super::frame::{Figure, Found, Kind};
 use super::median::mean_of;
 use super::{Played, Seen};
 use crate::arena::Interval;
-
-/// The letters of the emergency plans.
-const PLANS: [&str; 4] = ["A", "B", "C", "D"];
 
 /// For each kind how much more often than by their number its buyers win, then for each card how much more often than the
 /// mean of its kind. Whoever buys more wins more, whatever it is; hence the comparison with the kind. A card is bought at

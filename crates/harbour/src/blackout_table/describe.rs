@@ -139,7 +139,7 @@ impl Describe<'_> {
     pub fn emergency(&self, plan: u8, marks: u8, is_common: bool) -> String {
         let name = self.plan_name(plan).into();
         let details = self.join(self.plan_details(&self.loaded.components.plans[plan as usize], marks, is_common));
-        self.say(&Printed::EmergencyPlan { letter: ["A", "B", "C", "D"][plan as usize], name, details })
+        self.say(&Printed::EmergencyPlan { letter: blackout::PLANS[plan as usize], name, details })
     }
 
     fn plan_details(&self, plan: &Plan, marks: u8, is_common: bool) -> Vec<String> {

@@ -86,7 +86,7 @@ pub struct SpotSheet {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub plan: Option<u8>,
     /// Whether it is a common plan of the chapter, which is never finished (B10.2).
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub is_common: bool,
     /// The cubes that lie on its marked goals; a mark without a cube counts all the same (B0.7).
     #[serde(skip_serializing_if = "is_none")]
@@ -109,11 +109,7 @@ pub struct Progress {
     pub need: u8,
 }
 
-// The signatures are what serde asks for.
-fn is_false(it: &bool) -> bool {
-    !it
-}
-
+// The signature is what serde asks for.
 fn is_none(n: &u8) -> bool {
     *n == 0
 }
