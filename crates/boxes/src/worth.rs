@@ -19,15 +19,19 @@ const BATTERY: i64 = 500;
 const ICON: i64 = 120;
 /// What the plainest volunteer procures; whoever plans another card gives that up.
 const PLAIN_CARD: i64 = 175;
+/// The middle price in the display (B5.2).
+const MIDDLE_PRICE: i64 = 300;
 /// How often a card bought in midgame is used, in halves.
 const USES: i64 = 5;
+/// How often the line of a plan is used, which must be finished first.
+const LINE_USES: i64 = 2;
 
 /// What something costs, and what it is worth, in cents of a HK dollar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Worth {
-    /// What all goals cost, without the price in the display.
+    /// What the goals cost that are met, without the price in the display.
     pub cost: i64,
-    /// What it gives, now and later, when all goals are met.
+    /// What it gives, now and later, when they are met.
     pub worth: i64,
 }
 
@@ -52,14 +56,20 @@ pub fn of_card(card: &Card) -> Worth {
     Worth { cost: plan.cost, worth: plan.worth + itself }
 }
 
-/// What a plan costs and is worth when all its goals are met.
+/// What a plan costs and is worth when it is finished as pays best: with all goals, or earlier and without the bonus (B3.8).
 pub fn of_plan(plan: &Plan) -> Worth {
-    let goals = &plan.goals[..plan.n_goals.into()];
-    let effects = goals.iter().map(|goal| of_effect(&goal.effect)).sum::<i64>();
-    Worth {
-        cost: goals.iter().map(of_goal).sum(),
-        worth: effects + of_effect(&plan.completion) + of_effect(&plan.bonus) + of_line(plan.line),
-    }
+    let all = (1_u8 << plan.n_goals) - 1;
+    let of_some = |met: u8| {
+        let goals = || (0..usize::from(plan.n_goals)).filter(move |n| met >> n & 1 != 0).map(|n| &plan.goals[n]);
+        let effects = goals().map(|goal| of_effect(&goal.effect)).sum::<i64>();
+        let bonus = if met == all { of_effect(&plan.bonus) } else { 0 };
+        Worth {
+            cost: goals().map(of_goal).sum(),
+            worth: effects + bonus + of_effect(&plan.completion) + of_line(plan.line),
+        }
+    };
+    let by_price = |worth: &Worth| worth.worth * 1000 / (worth.cost + MIDDLE_PRICE);
+    (1..=all).map(of_some).max_by_key(by_price).unwrap_or(of_some(0))
 }
 
 /// What the reward of a scout tile is worth.
@@ -120,7 +130,7 @@ fn of_specialist(specialist: Specialist) -> i64 {
         Specialist::Organiser => 900,
         Specialist::Guide => CUBE_ANYWHERE - of_resource(Resource::Food),
         // That the type can be relied on is worth something, too.
-        Specialist::Importer { price, resource } => 3 * of_resource(resource) - i64::from(price) * 100 + 125,
+        Specialist::Importer { price, resource } => 3 * of_resource(resource) - i64::from(price) * 100 + 50,
         Specialist::Engineer => 2 * POINT + (2 * POINT - tool),
     }
 }
@@ -133,18 +143,18 @@ fn over_a_game(one_use: i64) -> i64 {
 fn of_line(line: Line) -> i64 {
     let one_use = match line {
         Line::None => 0,
-        Line::Gain(resource) => of_resource(resource),
+        Line::Gain(resource) => of_resource(resource) + 75,
         Line::Exchange { pay, gain } => {
             let gained = gain.into_iter().flatten().map(of_resource).sum::<i64>();
             gained - of_resource(pay) + 25
         }
         Line::Battery => BATTERY - 200,
-        Line::Dollars => 300,
+        Line::Dollars => 400,
         Line::Points(resource) => 3 * POINT - of_resource(resource),
         Line::Icon => 160,
         Line::StrongerGps => 120,
         Line::Feed => 400,
         Line::Purify => 360,
     };
-    one_use * USES / 2
+    one_use * LINE_USES
 }
