@@ -149,11 +149,10 @@ fn of_line(line: Line) -> i64 {
             gained - of_resource(pay) + 25
         }
         Line::Battery => BATTERY - 200,
-        Line::Dollars => 400,
         Line::Points(resource) => 3 * POINT - of_resource(resource),
         Line::Icon => 160,
         Line::StrongerGps => 120,
-        Line::Feed => 400,
+        Line::Dollars | Line::Feed => 400,
         Line::Purify => 360,
     };
     one_use * LINE_USES
