@@ -536,6 +536,7 @@ blackout-why-not-fullest =
     }
 blackout-why-no-check-mark = Eine Häkchen-Aktion { $action } gibt es nicht.
 blackout-why-no-action-line = { $card } hat keine Häkchen-Aktion.
+blackout-why-no-emergency-action = Der Notfallplan { $plan } hat keine Häkchen-Aktion.
 blackout-why-action-locked = Diese Häkchen-Aktion ist gesperrt, denn ihr Marker liegt noch auf deiner Konsole: { blackout-do-check }.
 blackout-why-action-used = Die Häkchen-Aktion { $action } hast du schon genutzt.
 blackout-why-check-price = Diese Häkchen-Aktion kostet { $need } HK Dollar, du hast { $have }.

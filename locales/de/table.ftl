@@ -170,7 +170,8 @@ table-spot = Aufgabenplatz { $number }: { $what }
 table-spot-empty = Aufgabenplatz { $number }: frei
 table-power = Stromversorgung { $number }: { $goal }
 table-power-done = Stromversorgung { $number }: erledigt
-table-finished = Abgeschlossene Aufgabenkarten: { $cards }
+table-finished = Abgeschlossene Pläne: { $cards }
+table-emergency = Notfallplan { $letter }, { $name }
 table-unlocked = Häkchen-Aktionen: { $actions }
 table-board-action =
     { $action ->

@@ -540,6 +540,7 @@ blackout-why-not-fullest =
     }
 blackout-why-no-check-mark = There is no check-mark action { $action }.
 blackout-why-no-action-line = { $card } has no check-mark action.
+blackout-why-no-emergency-action = Emergency plan { $plan } has no check-mark action.
 blackout-why-action-locked = This check-mark action is locked, since its marker is still on your board: { blackout-do-check }.
 blackout-why-action-used = You have used check-mark action { $action } already.
 blackout-why-check-price = This check-mark action costs ${ $need }; you have ${ $have }.

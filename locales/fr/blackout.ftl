@@ -558,6 +558,7 @@ blackout-why-not-fullest =
     }
 blackout-why-no-check-mark = Il n’y a pas d’action de mise en œuvre { $action }.
 blackout-why-no-action-line = { $card } n’a pas d’action de mise en œuvre.
+blackout-why-no-emergency-action = Le plan d’urgence { $plan } n’a pas d’action de mise en œuvre.
 blackout-why-action-locked = Cette action de mise en œuvre est verrouillée, car son marqueur est encore sur votre plateau : { blackout-do-check }.
 blackout-why-action-used = Vous avez déjà utilisé l’action de mise en œuvre { $action }.
 blackout-why-check-price = Cette action de mise en œuvre coûte { $need } HKD, vous en avez { $have }.

@@ -7,7 +7,7 @@ page-hint-more =
         [none] Conseil
         [aim]
             { $about ->
-                [yes] Avec quoi ?
+                [yes] Avec quoi ?
                *[no] Montrer le coup
             }
        *[about] Montrer le coup

@@ -13,7 +13,7 @@ use game::{Seat, plain_number};
 use crate::components::{Challenge, Resource};
 use crate::flow::{Action, Decision, Outcome, Tender};
 use crate::reason::Reason;
-use crate::sets::{CardId, District, Location, TileId};
+use crate::sets::{ActionSet, CardId, District, Location, TileId};
 use crate::state::{Chapter, Setup};
 
 const RESOURCES: [&str; 6] = ["food", "tools", "gasoline", "water", "books", "medipacks"];
@@ -198,7 +198,7 @@ fn read_action(text: &str) -> Option<Action> {
         ["refresh", slot] => Action::Refresh(from_one(slot).filter(|&slot| slot < 4)?),
         ["check", action] => {
             let (action, by) = parse_tender(action);
-            Action::Check(from_one(action).filter(|&action| action < 32)?, by)
+            Action::Check(from_one(action).filter(|&action| action < ActionSet::MOST)?, by)
         }
         _ => return None,
     })

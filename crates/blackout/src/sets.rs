@@ -215,6 +215,8 @@ pub struct ActionSet([u8; 8]);
 
 impl ActionSet {
     const SINGLE: u64 = 1 << 63;
+    /// How many actions there can be.
+    pub const MOST: u8 = 63;
 
     /// These actions, of which each may be used.
     pub const fn each_of(bits: u64) -> ActionSet {
@@ -238,6 +240,6 @@ impl ActionSet {
 
     /// Whether the action with this number is among them.
     pub const fn contains(self, number: u8) -> bool {
-        number < 63 && self.bits() >> number & 1 != 0
+        number < ActionSet::MOST && self.bits() >> number & 1 != 0
     }
 }

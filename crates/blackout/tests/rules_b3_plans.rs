@@ -86,6 +86,45 @@ fn b3_8_a_finished_emergency_plan_unlocks_its_line_if_it_has_one() {
 }
 
 #[test]
+fn b8_4_lines_of_emergency_plans_count_like_all_others() {
+    // A has finished two contingency plans without a line, and its emergency plan.
+    let finished = |line: Line| {
+        let mut play = two_with(|c| {
+            c.designs[51].plan.line = Line::None;
+            c.designs[52].plan.line = Line::None;
+            c.plans[0].line = line;
+        });
+        play.finished(A, &[51, 52]);
+        play.set(A, |board| (board.emergency, board.finished_emergency) = (None, Some(0)));
+        play.stock(A, [0, 0, 1, 0, 0, 0, 1]);
+        play.ready();
+        play.set(A, |board| board.held = [81, 87, 89].map(card).into_iter().collect());
+        play
+    };
+    // Its action comes after those of the contingency plans, and can be paid by battery.
+    let mut play = finished(Line::Points(Resource::Gasoline));
+    play.until("A refresh");
+    play.act(A, "refresh-2");
+    assert_eq!(play.offered(A, "check"), "check-8 check-8+b");
+    let score = play.board(A).score;
+    play.act(A, "check-8+b");
+    assert_eq!((play.board(A).score, play.board(A).stock[2], play.board(A).stock[6]), (score + 3, 1, 0));
+    // What is permanent needs no action.
+    let alone = |line| {
+        let play = finished(line);
+        play.view(A).search_without_team(&play.rules.components).unwrap()
+    };
+    let (icons, gps) = alone(Line::None);
+    assert_eq!((alone(Line::Icon), alone(Line::StrongerGps)), ((icons + 1, gps), (icons, gps + 1)));
+    for (line, offers) in [(Line::None, false), (Line::Feed, true)] {
+        let mut play = finished(line);
+        play.stock(A, [2, 0, 0, 0, 0, 0, 0]);
+        let asked = play.questions_until("A refresh");
+        assert_eq!(asked.iter().any(|question| question == "A food"), offers, "{line:?}: {asked:?}");
+    }
+}
+
+#[test]
 fn example_plan_3_the_last_goal_brings_the_bonus() {
     let mut play = plan_of_a([1, 1, 0, 0, 0, 0, 0]);
     play.act(A, "complete-3-1 done");

@@ -171,8 +171,9 @@ fn a_team_sees_what_it_needs_and_has() {
         // B4.4: without a team there are the icons of finished plans and the tiles face down.
         let board = &state.table().boards[seat];
         let lines = |line| {
-            let has = |card: &blackout::CardId| rules.components.card(*card).plan.line == line;
-            board.finished.into_iter().filter(has).count() as u8
+            let cards = board.finished.into_iter().map(|card| rules.components.card(card).plan.line);
+            let emergency = board.finished_emergency.map(|plan| rules.components.plans[usize::from(plan)].line);
+            cards.chain(emergency).filter(|&found| found == line).count() as u8
         };
         let alone = lines(Line::Icon) + board.tiles_down.len() as u8;
         assert_eq!(view.search_without_team(&rules.components), Some((alone, 3 + lines(Line::StrongerGps))));

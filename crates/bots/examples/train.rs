@@ -2,7 +2,8 @@
 //!
 //!     cargo run --release -p bots --example train -- SEATS GAMES SEED [BOT]
 //!
-//! The weights go to `crates/bots/src/blackout/value/weights-SEATS.txt`, with this command in them.
+//! The weights go to `crates/bots/src/blackout/value/weights-SEATS.txt`, with this command in them and the box it was learned on.
+//! Whoever learns further, from games of the search, has it search with the weights there are: build anew between the stages.
 
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -35,7 +36,7 @@ fn main() {
             players[seat.index()].choose(&game, &game.view(state, seat.into()), &[], limits)
         })
     };
-    let lessons: Vec<Lesson> = (0..games).map(play).collect();
+    let lessons = in_parallel(games, &play);
     let moments: usize = lessons.iter().flatten().map(|course| course.seen.len()).sum();
     let (held_back, studied) = lessons.split_at(lessons.len() / 10);
     println!("{games} games, {moments} moments in {:.0?}", begun.elapsed());
@@ -54,8 +55,21 @@ fn main() {
         Some(before) if bot.starts_with("search") => format!("{before}, then"),
         _ => "cargo run --release -p bots --example train".into(),
     };
-    let command = format!("{begun} -- {n_seats} {games} {seed} {bot}");
+    let box_hash = String::from_utf8_lossy(&game.components.hash).into_owned();
+    let command = format!("{begun} -- {n_seats} {games} {seed} {bot} (box {box_hash})");
     std::fs::write(path, print(&value, &command)).expect("the file can be written");
+}
+
+/// Plays the games on all cores; what comes of them does not depend on how many there are.
+fn in_parallel(games: u64, play: &(impl Fn(u64) -> Lesson + Sync)) -> Vec<Lesson> {
+    let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
+    let mut lessons: Vec<(u64, Lesson)> = std::thread::scope(|scope| {
+        let share = |first: u64| (first..games).step_by(threads as usize).map(|n| (n, play(n))).collect::<Vec<_>>();
+        let shares: Vec<_> = (0..threads).map(|first| scope.spawn(move || share(first))).collect();
+        shares.into_iter().flat_map(|share| share.join().expect("a game is played to its end")).collect()
+    });
+    lessons.sort_by_key(|(n, _)| *n);
+    lessons.into_iter().map(|(_, lesson)| lesson).collect()
 }
 
 /// How well games that were not studied are foretold, by rounds to come.

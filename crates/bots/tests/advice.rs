@@ -182,6 +182,16 @@ fn a_review_follows_the_game_to_its_end() {
     for seat in [Seat::A, Seat::B] {
         assert_eq!(last[seat] > 0.4, places[seat] == 1, "{last:?} {places:?}");
     }
+    // Who learns nothing does not change their mind.
+    let mut seen: Vec<[View; 2]> = Vec::new();
+    record.walk(&rules, |_, state, _| seen.push([Seat::A, Seat::B].map(|seat| rules.view(state, seat.into()))));
+    let pairs = seen.windows(2).zip(found.moments.windows(2)).take(found.moments.len() - 2);
+    for (views, moments) in pairs {
+        for seat in [Seat::A, Seat::B].into_iter().filter(|seat| views[0][seat.index()] == views[1][seat.index()]) {
+            let chances = [0, 1].map(|n| moments[n].chances[seat]);
+            assert!(chances[0].total_cmp(&chances[1]).is_eq(), "step {}: {chances:?}", moments[1].step);
+        }
+    }
     assert!(!found.turning_points.is_empty());
     for point in &found.turning_points {
         let step = &record.steps()[point.step - 1];
@@ -200,6 +210,16 @@ fn a_review_follows_the_game_to_its_end() {
             }
         }
     }
+}
+
+#[test]
+fn a_chapter_that_nobody_has_won_ends_without_hope() {
+    let rules = rules();
+    let record = recorded(&rules, Setup { n_seats: 2, chapter: Some(Chapter::V), losses: 0 }, "random", 1);
+    assert!(blackout::campaign::winners(&rules.components, record.state().table()).is_empty());
+    let found = review(&rules, &record, 1);
+    assert_eq!(found.moments.last().unwrap().chances, BySeat([0.0; 4]));
+    assert!(found.turning_points.iter().all(|point| point.after < 0.9), "{:?}", found.turning_points);
 }
 
 #[test]

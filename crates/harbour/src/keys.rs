@@ -256,3 +256,16 @@ fn a_shortage_is_told_with_its_numbers() {
         assert_eq!([Lang::En, Lang::De, Lang::Fr].map(|lang| told(lang, &reason)), [en, de, fr]);
     }
 }
+
+/// In French a sign of two parts keeps to the word before it, so that no line begins with it.
+#[test]
+fn french_signs_do_not_wrap_alone() {
+    for (file, source) in Lang::Fr.files().iter().chain(Lang::Fr.page_files()) {
+        for (number, line) in (1..).zip(source.lines()).filter(|(_, line)| !line.starts_with('#')) {
+            let signs = [" ?", " !", " ;", " :", " »"].iter().flat_map(|sign| line.match_indices(sign));
+            let follows_a_word = |at: usize| line[..at].ends_with(|c: char| c.is_alphanumeric() || ")}»".contains(c));
+            let alone = signs.filter(|(at, _)| follows_a_word(*at)).count();
+            assert_eq!(alone, 0, "{file}, line {number}: {line}");
+        }
+    }
+}

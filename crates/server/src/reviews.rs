@@ -15,12 +15,14 @@ use crate::wire::Found;
 
 /// How long a piece takes where it can be divided. A closer look at one step cannot, and takes up to two seconds.
 const PIECE: Duration = Duration::from_millis(100);
-/// How many reviews are thought about at the same time; the others wait.
-const AT_ONCE: usize = 2;
+/// How many reviews are thought about at the same time; the others wait, and all threads but one stay free for tables.
+const AT_ONCE: usize = 1;
 /// How many reviews are kept, those that wait included,
 const KEPT: usize = 64;
-/// and how many may wait.
-const WAITING: usize = 16;
+/// and how many may wait where a table asks for one more,
+pub const WAITING: usize = 16;
+/// or where somebody brings a file: files leave room for tables.
+pub const WAITING_FOR_FILES: usize = 8;
 
 /// How far a review is.
 #[derive(Clone, Debug, Default)]
@@ -66,10 +68,11 @@ impl Reviews {
     /// The review of this name, which is begun if there is none.
     ///
     /// # Errors
-    /// When too many wait.
+    /// When so many wait.
     pub fn begin(
         &self,
         name: &str,
+        most: usize,
         thinkers: &Thinkers,
         review: impl FnOnce() -> Box<dyn Review>,
     ) -> Result<Watched, Refused> {
@@ -77,8 +80,8 @@ impl Reviews {
             return Ok(watched);
         }
         let mut kept = self.kept();
-        if kept.iter().filter(|(_, watched)| watched.borrow().found.is_none()).count() >= WAITING {
-            return Err(Trouble::TooMany { most: WAITING }.into());
+        if kept.iter().filter(|(_, watched)| watched.borrow().found.is_none()).count() >= most {
+            return Err(Trouble::TooMany { most }.into());
         }
         if kept.len() >= KEPT {
             kept.pop_front();
@@ -111,5 +114,37 @@ async fn ponder(turns: Arc<Semaphore>, thinkers: Thinkers, mut review: Box<dyn R
                 return;
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A review that is never done.
+    struct Endless;
+
+    impl Review for Endless {
+        fn go_on(&mut self, _: Duration, _: &AtomicBool) -> bool {
+            true
+        }
+
+        fn progress(&self) -> f32 {
+            0.5
+        }
+
+        fn found(self: Box<Self>) -> Found {
+            unreachable!("it is never done")
+        }
+    }
+
+    #[tokio::test]
+    async fn files_leave_room_for_tables() {
+        let (reviews, thinkers) = (Reviews::default(), Thinkers::start(1));
+        let begin = |name: String, most| reviews.begin(&name, most, &thinkers, || Box::new(Endless)).is_ok();
+        let files = (0..WAITING).filter(|n| begin(format!("file {n}"), WAITING_FOR_FILES)).count();
+        let tables = (0..WAITING).filter(|n| begin(format!("table {n}"), WAITING)).count();
+        assert_eq!((files, tables), (WAITING_FOR_FILES, WAITING - WAITING_FOR_FILES));
+        assert!(begin("file 0".into(), WAITING_FOR_FILES), "who asks again is told how far it is");
     }
 }

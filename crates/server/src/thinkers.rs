@@ -30,8 +30,10 @@ struct Queue {
     waiting: AtomicUsize,
 }
 
-/// What a bot is given that nobody waits behind: all it wants.
-const WHOLE: Duration = Duration::from_secs(4);
+/// What a bot is given that nobody waits behind: longer than any level wants to think.
+pub const WHOLE: Duration = Duration::from_secs(4);
+/// How long somebody waits for a thought that may have failed. The shares see to it that none takes nearly as long.
+pub const PATIENCE: Duration = Duration::from_secs(20);
 /// The least a bot is given: rules of thumb need no more.
 const LEAST: Duration = Duration::from_millis(5);
 

@@ -125,8 +125,16 @@ function isEffect(effect: EffectSheet | null | undefined): effect is EffectSheet
   return !!effect && (effect.points > 0 || effect.dollars > 0 || !!effect.cube);
 }
 
+/** What is printed on a card or an emergency plan about its goals and what they bring. */
+export type PlanPrint = Pick<CardSheet, 'goals' | 'completion' | 'bonus' | 'line'>;
+
+/** What of a plan can be had: a common one is never finished, so that of its ends only the bonus remains (B10.2). */
+export function obtainable(plan: PlanPrint, isCommon: boolean): PlanPrint {
+  return isCommon ? { ...plan, completion: null, line: null } : plan;
+}
+
 /** Goals, completion, bonus and check-mark line in words. */
-function planWords(plan: Pick<CardSheet, 'goals' | 'completion' | 'bonus' | 'line'>): string[] {
+function planWords(plan: PlanPrint): string[] {
   const goals = plan.goals ?? [];
   const words = goals.map((goal, i) =>
     goals.length > 1 ? t('printed-goal-number', { number: i + 1, goal: goalWords(goal) }) : goalWords(goal),
@@ -153,8 +161,10 @@ export function cardWords(card: CardSheet): string {
   return joined([shortWords(card), ...planWords(card)]);
 }
 
-export function emergencyWords(plan: EmergencySheet): string {
-  return t('printed-emergency-plan', { letter: plan.letter, name: text.named(plan.name), details: joined(planWords(plan)) });
+/** All of an emergency plan that can be had. */
+export function emergencyWords(plan: EmergencySheet, isCommon = false): string {
+  const details = joined(planWords(obtainable(plan, isCommon)));
+  return t('printed-emergency-plan', { letter: plan.letter, name: text.named(plan.name), details });
 }
 
 export function tileWords(tile: TileSheet): string {

@@ -1,10 +1,11 @@
 //! Cards and plans (B2.4–B2.8, B3, B8.4).
 
 use super::{Color, Resource, RewardType};
+use crate::sets::ActionSet;
 
-/// The most contingency plans a box may have: actions left to use are the bits of one number, five for the board, one for the
-/// emergency plan, and one that says that a single action may be used (B8.3).
-pub const MOST_PLANS: usize = 64 - 5 - 1 - 1;
+/// The most contingency plans a box may have: actions left to use are the bits of one number, five for the board and one for the
+/// emergency plan (B8.3).
+pub const MOST_PLANS: usize = ActionSet::MOST as usize - 5 - 1;
 /// The player cards of one seat (B0.1).
 pub const N_PLAYER_CARDS: usize = 12;
 /// 72 objectives, 8 starting volunteers and the 12 player cards, which are the same for all seats.

@@ -7,10 +7,10 @@ use crate::effects::check_mark::{CheckMark, N_BOARD_ACTIONS, action_at};
 use crate::effects::place;
 use crate::event::Good;
 use crate::flow::{Action, Tender};
-use crate::label::BOARD_ACTIONS;
+use crate::label::{BOARD_ACTIONS, PLANS};
 use crate::phases::deploy::{GASOLINE_OR_BOOKS, hand_icons, leader_gives};
 use crate::sets::{ActionSet, CardId};
-use crate::state::{Board, Eyes, Slot};
+use crate::state::{Board, Eyes, FinishedPlan, Slot};
 
 /// B2.2: a plan is changed until the seat is ready.
 pub(super) fn not_ready(eyes: Eyes<'_>) -> Met {
@@ -146,7 +146,10 @@ fn unlocked_action(eyes: Eyes<'_>, number: u8) -> Result<CheckMark, Reason> {
         demand(board.unlocked >> number & 1 != 0, Reason::ActionLocked { action })?;
     }
     action_at(eyes.components, board, number).ok_or_else(|| {
-        let plan = board.finished.nth(usize::from(number.saturating_sub(N_BOARD_ACTIONS)));
-        plan.map_or(Reason::NoCheckMark { action: counted(number) }, |card| Reason::NoActionLine { card })
+        match board.finished_plan(usize::from(number.saturating_sub(N_BOARD_ACTIONS))) {
+            Some(FinishedPlan::Contingency(card)) => Reason::NoActionLine { card },
+            Some(FinishedPlan::Emergency(plan)) => Reason::NoEmergencyAction { plan: PLANS[plan as usize] },
+            None => Reason::NoCheckMark { action: counted(number) },
+        }
     })
 }

@@ -220,6 +220,8 @@ messages! {
         NoCheckMark { action: u16 } = "blackout-why-no-check-mark" per "B8.4",
         /// The line of the plan is no action.
         NoActionLine { card: CardId } = "blackout-why-no-action-line" per "B8.4",
+        /// The line of the emergency plan is no action, or it has none.
+        NoEmergencyAction { plan: &'static str } = "blackout-why-no-emergency-action" per "B8.4",
         /// The board action is not unlocked.
         ActionLocked { action: &'static str } = "blackout-why-action-locked" per "B8.3",
         /// The action was used.

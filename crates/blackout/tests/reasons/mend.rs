@@ -92,6 +92,7 @@ impl Mending<'_> {
             | R::NoIcon { .. }
             | R::NoCheckMark { .. }
             | R::NoActionLine { .. }
+            | R::NoEmergencyAction { .. }
             | R::NothingToPay
             | R::NoSetup { .. }
             | R::NoAction { .. }

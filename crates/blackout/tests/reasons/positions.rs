@@ -147,7 +147,9 @@ fn shake_board(rules: &Blackout, table: &mut Table, seat: Seat, rng: &mut Pcg64)
         // One marker stays on the board, or none could be moved.
         board.unlocked = number(31);
         board.finished = plans.filter(|_| number(4) == 0).collect();
+        board.finished_emergency = (table.setup.chapter.is_none() && number(4) == 0).then(|| number(4));
         if number(4) == 0 {
+            board.finished_emergency = None;
             (board.unlocked, board.finished, board.supply) = (0, CardSet::NONE, 0);
         }
     }

@@ -10,6 +10,7 @@ use game::{BySeat, Game, Keys, Limits, Message, Seat};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 
+use crate::arena::Contest;
 use crate::roster::Budget;
 
 pub use review::{Cause, Moment, Played, Review, Reviewing, TurningPoint, review};
@@ -32,7 +33,7 @@ pub struct Advice<G: Adviser> {
 }
 
 /// A game whose moves can be advised.
-pub trait Adviser: Game {
+pub trait Adviser: Contest {
     /// What moves are good for.
     type Aim: Message + Keys + Clone + Eq + Debug + Send;
     /// What moves are about.

@@ -238,10 +238,22 @@ impl<G: Adviser> Reviewing<G> {
         };
         if let Some(cause) = cause {
             let step = self.frames[index].number;
-            // What is told of a turning point is what the curve shows.
-            self.moments[index - 1].chances[seat] = before;
-            self.moments[index].chances[seat] = after;
+            self.show(game, index - 1, seat, before);
+            self.show(game, index, seat, after);
             self.turning_points.push(TurningPoint { step, seat, before, after, cause, played });
+        }
+    }
+
+    /// Has the curve show what is told of a turning point, for as long as the seat sees the same.
+    fn show(&mut self, game: &G, index: usize, seat: Seat, chance: f32) {
+        let view = game.view(&self.frames[index].state, seat.into());
+        let is_same = |frame: &Frame<G>| game.view(&frame.state, seat.into()) == view;
+        let before = self.frames[..index].iter().rev().take_while(|frame| is_same(frame)).count();
+        let after = self.frames[index + 1..].iter().take_while(|frame| is_same(frame)).count();
+        // How it ended is no guess.
+        let last = self.frames.len() - 1 - usize::from(self.ending.is_some());
+        for moment in &mut self.moments[index - before..=(index + after).min(last).max(index)] {
+            moment.chances[seat] = chance;
         }
     }
 
@@ -258,9 +270,10 @@ impl<G: Adviser> Reviewing<G> {
     }
 }
 
-/// Who has won, as chances; the winners share.
+/// Who has won, as chances; the winners share. A chapter may be won by nobody (B10.4).
 fn ending<G: Adviser>(game: &G, record: &Record<G>) -> Option<BySeat<f32>> {
-    let places = record.places(game)?;
+    let by_resignation = record.places(game)?;
+    let places = game.places(record.state()).map_or(by_resignation, |_| game.result(record.state()));
     let seats = game.seats(record.setup());
     // Alone a place tells nothing of whether a chapter is won.
     if seats.len() == 1 {

@@ -181,7 +181,7 @@ const WORTH: f64 = 0.5;
 /// With six resources a sixth each would be even; one that is missing twice as often is the bottleneck.
 const BOTTLENECK: f64 = 1.0 / 3.0;
 
-/// How far from the mean of its kind a card's win rate may be.
+/// How far from the mean of its kind a card's win rate may be, and that of who was dealt a plan from an even share.
 const EVEN: f64 = 0.08;
 
 impl Figure {

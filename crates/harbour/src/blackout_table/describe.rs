@@ -161,7 +161,8 @@ impl Describe<'_> {
         if !bonus.is_empty() {
             details.push(self.say(&Printed::Bonus { effect: bonus }));
         }
-        details.extend(self.line(plan.line));
+        // B10.2: a common plan is never finished.
+        details.extend(self.line(plan.line).filter(|_| !is_common));
         details
     }
 

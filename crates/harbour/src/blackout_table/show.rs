@@ -134,11 +134,17 @@ impl Sight<'_> {
         if board.n_finished() > 0 {
             let with_line = |plan: FinishedPlan| {
                 let name = match plan {
-                    FinishedPlan::Contingency(card) => describe.name(card),
-                    FinishedPlan::Emergency(plan) => describe.plan_name(plan),
+                    FinishedPlan::Contingency(card) => describe.name(card).to_string(),
+                    FinishedPlan::Emergency(plan) => self.words(&Lies::Emergency {
+                        letter: blackout::PLANS[plan as usize],
+                        name: describe.plan_name(plan).into(),
+                    }),
                 };
                 let line = describe.line(plan.line(&describe.loaded.components));
-                line.map_or_else(|| name.to_string(), |line| self.words(&Lies::With { what: name.into(), seats: line }))
+                match line {
+                    Some(line) => self.words(&Lies::With { what: name, seats: line }),
+                    None => name,
+                }
             };
             let cards: Vec<String> = board.finished_plans().map(with_line).collect();
             self.say(screen, &Lies::Finished { cards: cards.join(", ") })?;

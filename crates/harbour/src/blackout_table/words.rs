@@ -84,6 +84,7 @@ messages! {
         Power { number: u8, goal: String } = "table-power",
         PowerDone { number: u8 } = "table-power-done",
         Finished { cards: String } = "table-finished",
+        Emergency { letter: &'static str, name: String } = "table-emergency",
         Unlocked { actions: String } = "table-unlocked",
         BoardAction { action: &'static str } = "table-board-action",
         TilesUp { tiles: String } = "table-tiles-up",

@@ -16,7 +16,7 @@ use super::play::READING;
 use super::tables::seat_called;
 use super::{Body, Doors, Path, Query};
 use crate::refused::{Refused, RefusedBody};
-use crate::reviews::Watched;
+use crate::reviews::{WAITING_FOR_FILES, Watched};
 use crate::say::Trouble;
 use crate::secrets::hash;
 use crate::table::Order;
@@ -132,7 +132,7 @@ pub async fn review_file(
         if let Some(seat) = viewer.seat().filter(|seat| !sitting.seats().contains(*seat)) {
             return Err(Trouble::NoSeat { found: seat.to_string() }.into());
         }
-        shared.reviews.begin(&name, &shared.thinkers, || sitting.review())
+        shared.reviews.begin(&name, WAITING_FOR_FILES, &shared.thinkers, || sitting.review())
     };
     // A long file takes its time, and not on the threads that serve tables.
     let watched = tokio::task::spawn_blocking(begin).await.map_err(|_| Trouble::Failed)??;

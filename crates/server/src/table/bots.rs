@@ -1,7 +1,5 @@
 //! Bots in seats: they are asked like people, and answer through the same door.
 
-use std::time::Duration;
-
 use game::Seat;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -10,11 +8,7 @@ use super::{Order, Posted, Table};
 use crate::refused::Refused;
 use crate::store::Phase;
 use crate::table::Asker;
-
-/// How long a bot may think about one answer: longer than any level wants to.
-const TIME: Duration = Duration::from_secs(4);
-/// How long a table waits for a bot that may have failed. Thinkers see to it that no bot takes nearly as long.
-const PATIENCE: Duration = Duration::from_secs(20);
+use crate::thinkers::{PATIENCE, WHOLE};
 
 impl Table {
     /// Asks every bot that the table waits for and that is not thinking about this very question.
@@ -37,7 +31,7 @@ impl Table {
         let Some(thought) = self.sitting.thought(seat, bot, whim(&self.row.luck, seat, question)) else { return };
         let (thinkers, door) = (self.shared.thinkers.clone(), self.door.clone());
         tokio::spawn(async move {
-            let answer = tokio::time::timeout(PATIENCE, thinkers.ask(thought, TIME)).await.ok().flatten();
+            let answer = tokio::time::timeout(PATIENCE, thinkers.ask(thought, WHOLE)).await.ok().flatten();
             if let Some(door) = door.upgrade() {
                 let asker = Asker { person: None, name: String::new(), shown: None };
                 let order = Order::Thought(seat, question, answer);

@@ -11,15 +11,14 @@ use tokio::task::AbortHandle;
 
 use super::{Asker, Hints, Table};
 use crate::refused::Refused;
-use crate::reviews::Watched;
+use crate::reviews::{WAITING, Watched};
 use crate::say::Trouble;
 use crate::store::Phase;
+use crate::thinkers::PATIENCE;
 use crate::wire::Said;
 
 /// How long a bot thinks about a hint.
 const TIME: Duration = Duration::from_secs(1);
-/// How long a hint may take with the wait for a thread.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A hint that is being thought about: nothing yet, then the hint, or that none came.
 pub type Thinking = watch::Receiver<Option<Result<Arc<RawValue>, Trouble>>>;
@@ -94,7 +93,8 @@ impl Table {
         if self.row.phase != Phase::Over {
             return Err(Trouble::NotOver.into());
         }
-        let watched = self.shared.reviews.begin(&self.row.id, &self.shared.thinkers, || self.sitting.review())?;
+        let watched =
+            self.shared.reviews.begin(&self.row.id, WAITING, &self.shared.thinkers, || self.sitting.review())?;
         let _ = to.send(watched);
         Ok(Value::Null)
     }

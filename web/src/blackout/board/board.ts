@@ -1,9 +1,10 @@
 // What the parts of a board share: how things are counted, sorted and named. Nothing of the rules is worked out here.
 import { t, text } from '../../text/text.svelte';
 import type { Table } from '../../wire/table.svelte';
-import type { BoardSheet, BoxSheet, EffectSheet, Offered, PrintedGoal, SeatLetter, CheckLine } from '../../wire/types';
+import type { BoardSheet, BoxSheet, EffectSheet, Offered, SeatLetter, CheckLine } from '../../wire/types';
 import type { Choice, Parsed } from '../choice.svelte';
 import type { Needed } from '../needs';
+import { obtainable, type PlanPrint } from '../printed';
 
 export type Color = 'red' | 'yellow' | 'blue' | 'purple';
 export type Resource = 'food' | 'tools' | 'gasoline' | 'water' | 'books' | 'medipacks';
@@ -84,6 +85,8 @@ export interface Spot {
   kind: 'objective' | 'emergency' | 'power';
   card?: number;
   plan?: number;
+  /** Whether it is a common plan, which is never finished (B10.2). */
+  isCommon: boolean;
   goals: Goal[];
   bonus?: EffectSheet;
   completion?: EffectSheet;
@@ -99,15 +102,15 @@ export function spotsOf(table: Table, seat: SeatLetter): Spot[] {
   const spots: Spot[] = [];
   board.spots.forEach((sheet, at) => {
     const kind = at < 3 ? 'objective' : at < 5 ? 'emergency' : 'power';
-    const spot: Spot = { number: at + 1, kind, goals: [] };
+    const spot: Spot = { number: at + 1, kind, isCommon: sheet?.is_common ?? false, goals: [] };
     if (!sheet && kind !== 'objective') return;
     if (sheet) {
-      const printed = printedOn(box, kind, at, sheet.card, sheet.plan);
+      const printed = obtainable(printedOn(box, kind, at, sheet.card, sheet.plan), spot.isCommon);
       if (typeof sheet.card === 'number') spot.card = sheet.card;
       if (typeof sheet.plan === 'number') spot.plan = sheet.plan;
       if (printed.bonus) spot.bonus = printed.bonus;
       if (printed.line) spot.line = printed.line;
-      if (printed.completion && !sheet.is_common) spot.completion = printed.completion;
+      if (printed.completion) spot.completion = printed.completion;
       spot.goals = sheet.goals.map((progress, i) => {
         const goal = printed.goals?.[i];
         const { have, need, is = 'open' } = progress;
@@ -120,14 +123,7 @@ export function spotsOf(table: Table, seat: SeatLetter): Spot[] {
   return spots;
 }
 
-interface Printed {
-  goals?: PrintedGoal[];
-  bonus?: EffectSheet | null;
-  completion?: EffectSheet | null;
-  line?: CheckLine | null;
-}
-
-function printedOn(box: BoxSheet, kind: Spot['kind'], at: number, card?: number | null, plan?: number | null): Printed {
+function printedOn(box: BoxSheet, kind: Spot['kind'], at: number, card?: number | null, plan?: number | null): PlanPrint {
   if (kind === 'power') return { goals: box.power.slice(at - 5, at - 4) };
   if (typeof card === 'number') return box.cards[card] ?? {};
   return typeof plan === 'number' ? (box.plans[plan] ?? {}) : {};

@@ -3,7 +3,8 @@
 use blackout::components::Color;
 use blackout::components::{CardKind, Challenge, Line, Resource, Reward, RewardType, Tile};
 use blackout::{
-    Action, BATTERY, CardId, CardSet, Chapter, District, DistrictSet, Location, Spot, Table, Tender, TilePlace,
+    Action, ActionSet, BATTERY, CardId, CardSet, Chapter, District, DistrictSet, Location, Spot, Table, Tender,
+    TilePlace,
 };
 
 use super::super::goods::Goods;
@@ -95,7 +96,7 @@ impl Scene<'_> {
     }
 
     /// The check-mark action that gains most, if any does.
-    pub(super) fn check_mark(&self, list: &[Action]) -> Action {
+    pub(super) fn check_mark(&self, left: ActionSet, list: &[Action]) -> Action {
         let (wishes, goods) = (self.wishes(), Goods::of(self.board()));
         let mut best = (self.promise(&goods, &wishes), Action::Done);
         for &action in list {
@@ -127,7 +128,17 @@ impl Scene<'_> {
                 best = (worth, action);
             }
         }
-        best.1
+        // At the end a battery is bought for points that only it can pay.
+        let buys = best.1 == Action::Done && self.left == 0 && list.contains(&Action::BuyBattery);
+        if buys && self.lacks_for_points(left, list) { Action::BuyBattery } else { best.1 }
+    }
+
+    /// Whether the action of a finished plan would give points, but cannot be paid.
+    fn lacks_for_points(&self, left: ActionSet, list: &[Action]) -> bool {
+        (5..).zip(self.board().finished_plans()).any(|(number, plan)| {
+            let can_pay = || list.iter().any(|action| matches!(action, Action::Check(n, _) if *n == number));
+            matches!(plan.line(self.components), Line::Points(_)) && left.contains(number) && !can_pay()
+        })
     }
 
     fn line_action(&self, goods: &mut Goods, number: u8, tender: Tender) {

@@ -140,7 +140,7 @@ pub(crate) fn answer(game: &Blackout, state: &State, seat: Seat) -> Action {
         Decision::CheckMarks(left) => {
             let mut scene = scene(left.is_single());
             scene.after_waste = !left.is_single();
-            scene.check_mark(&list)
+            scene.check_mark(left, &list)
         }
     }
 }

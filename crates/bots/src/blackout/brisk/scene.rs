@@ -132,14 +132,14 @@ impl<'a> Scene<'a> {
             Some(_) => at_once + self.finish_worth(plan),
             None => {
                 let open = i32::from(plan.n_goals) - marks;
-                let common = self.table.common_plans[0].is_some();
-                let last = if common { W.condition / 2 } else { self.effect(&plan.completion) / open.max(1) };
+                let finish = || self.finish_worth(plan) / open.max(1);
+                let last = if self.table.is_common(spot) { W.condition / 2 } else { finish() };
                 at_once + self.effect(&plan.bonus) / open.max(1) + last
             }
         }
     }
 
-    /// What finishing a plan of the deck gives.
+    /// What finishing a plan gives.
     pub(super) fn finish_worth(&self, plan: &Plan) -> i32 {
         self.effect(&plan.completion) + line_worth(plan.line) * self.left
     }

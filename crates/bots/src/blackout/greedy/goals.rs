@@ -59,7 +59,8 @@ impl Outlook<'_> {
         wishes
     }
 
-    /// Whether a plan is kept whatever it would bring to finish it now: an emergency plan takes no spot, so it can wait.
+    /// Whether a plan is kept whatever it would bring to finish it now: an emergency plan takes no spot, so it can wait. One
+    /// with a line waits, too: bots that finished it early for the line won less.
     pub(super) fn keeps(&self, spot: u8) -> bool {
         spot == 3 && self.left > 1
     }
@@ -110,7 +111,7 @@ impl Outlook<'_> {
                 at_once + self.own(card) + self.weights.to_hand * self.left.min(5) / 5
             }
             Some(_) => at_once,
-            None if table.common_plans[0].is_some() => {
+            None if table.is_common(spot) => {
                 let needed = if table.setup.chapter == Some(Chapter::I) { 3 } else { 2 };
                 let done = i32::from(plan.n_goals) - open;
                 let condition = if done < needed { self.weights.condition / needed } else { 0 };

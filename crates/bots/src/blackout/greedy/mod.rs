@@ -11,7 +11,7 @@ mod weights;
 
 use blackout::components::Components;
 use blackout::{
-    Action, Actions, Blackout, CardId, CardSet, Decision, District, Event, Frame, N_SLOTS, State, Table, View,
+    Action, Actions, Blackout, CardId, CardSet, Decision, District, Event, Frame, N_SLOTS, State, Table, Tender, View,
 };
 use game::{Bot, BySeat, Game, Limits, Rng, Seat, Turn};
 use rand_pcg::Pcg32;
@@ -23,6 +23,9 @@ use outlook::Outlook;
 pub(crate) use map::link_path;
 use scout::Scouting;
 pub(crate) use weights::Weights;
+
+/// A battery is worth so much less when it is bought before it is needed, since it can still be bought then.
+const BOUGHT: i32 = 30;
 
 /// Takes the answer after which it stands best, without looking further. Among equals chance decides.
 #[derive(Clone, Debug)]
@@ -150,8 +153,12 @@ impl Outlook<'_> {
             return;
         }
         let world = game.sample(self.view, rng);
-        // A battery is bought where it can be used.
-        let buys = matches!(decision, Decision::Complete | Decision::Part(_));
+        // A battery is bought where it can be used; for check marks only at the end, when dollars buy nothing better.
+        let buys = match decision {
+            Decision::Complete | Decision::Part(_) => true,
+            Decision::CheckMarks(_) => self.left == 0,
+            _ => false,
+        };
         for &action in list.iter().filter(|&&action| buys || action != Action::BuyBattery) {
             let gives_up = decision == Decision::Complete && action == Action::Done;
             let measure = Outlook { before_goals: self.before_goals && !gives_up, ..*self };
@@ -183,12 +190,22 @@ impl Outlook<'_> {
             let Some(answer) = cheapest else { break };
             game.act(&mut after, self.seat, answer, &mut ());
         }
+        if action == Action::BuyBattery && matches!(after.table().decision(), Some(Decision::CheckMarks(_))) {
+            return self.after_paying_by_battery(game, &after) - BOUGHT;
+        }
         if game.turn(&after) == Turn::Over {
             return 100 * i32::from(after.table().boards[self.seat].score);
         }
-        // A battery can still be bought when it is needed.
-        let tie = if action == Action::BuyBattery { 30 } else { 0 };
+        let tie = if action == Action::BuyBattery { BOUGHT } else { 0 };
         self.standing(after.table(), self.pending(&after, action)) - tie
+    }
+
+    /// How the seat stands if it pays a check-mark action with the battery it has bought for that.
+    fn after_paying_by_battery(&self, game: &Blackout, bought: &State) -> i32 {
+        let mut list = Actions::new();
+        game.legal_now(bought, self.seat, &mut list);
+        let by_battery = list.iter().filter(|action| matches!(action, Action::Check(_, Tender::Battery)));
+        by_battery.map(|action| self.after(game, bought, *action)).max().unwrap_or(i32::MIN / 2)
     }
 
     /// The planned cards that are still face down.
