@@ -183,3 +183,9 @@ advice-turn =
     }
 advice-played = Gespielt: { $what }.
 advice-instead = Besser: { $what }.
+
+hint-chance =
+    { $seats ->
+        [one] Chance, das Kapitel zu gewinnen: etwa { $n } %.
+       *[other] Gewinnchance: etwa { $n } %.
+    }

@@ -13,11 +13,6 @@ page-hint-more =
        *[about] Zeig den Zug
     }
 page-hint-choose = Das wählen
-page-hint-chance =
-    { $seats ->
-        [one] Chance, das Kapitel zu gewinnen: etwa { $n } %.
-       *[other] Gewinnchance: etwa { $n } %.
-    }
 page-review = Rückblick auf die Partie
 page-review-ask = Partie untersuchen
 page-review-waits = Die Bots sehen sich die Partie noch einmal an …

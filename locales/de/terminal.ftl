@@ -94,7 +94,6 @@ play-word-moves = züge zuege
 play-word-undo = zurück zurueck
 play-word-hint = tipp
 hint-move = Der Zug: { $what }
-hint-chance = Gewinnchance: etwa { $n } %.
 play-word-why = warum
 play-word-save = speichern
 play-word-resign = aufgeben

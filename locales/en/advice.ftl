@@ -183,3 +183,9 @@ advice-turn =
     }
 advice-played = Played: { $what }.
 advice-instead = Better: { $what }.
+
+hint-chance =
+    { $seats ->
+        [one] Chance to win the chapter: about { $n } %.
+       *[other] Chance to win: about { $n } %.
+    }

@@ -13,11 +13,6 @@ page-hint-more =
        *[about] Show the move
     }
 page-hint-choose = Choose this
-page-hint-chance =
-    { $seats ->
-        [one] Chance to win the chapter: about { $n } %.
-       *[other] Chance to win: about { $n } %.
-    }
 page-review = Review of the game
 page-review-ask = Review this game
 page-review-waits = The bots are looking at the game again …

@@ -94,7 +94,6 @@ play-word-moves = moves
 play-word-undo = undo
 play-word-hint = hint
 hint-move = The move: { $what }
-hint-chance = Chance to win: about { $n } %.
 play-word-why = why
 play-word-save = save
 play-word-resign = resign

@@ -183,3 +183,9 @@ advice-turn =
     }
 advice-played = Joué : { $what }.
 advice-instead = Mieux : { $what }.
+
+hint-chance =
+    { $seats ->
+        [one] Chances de gagner le chapitre : environ { $n } %.
+       *[other] Chances de gagner : environ { $n } %.
+    }

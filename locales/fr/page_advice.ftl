@@ -13,11 +13,6 @@ page-hint-more =
        *[about] Montrer le coup
     }
 page-hint-choose = Choisir cela
-page-hint-chance =
-    { $seats ->
-        [one] Chances de gagner le chapitre : environ { $n } %.
-       *[other] Chances de gagner : environ { $n } %.
-    }
 page-review = Analyse de la partie
 page-review-ask = Analyser cette partie
 page-review-waits = Les robots revoient la partie…

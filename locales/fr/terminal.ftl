@@ -94,7 +94,6 @@ play-word-moves = coups
 play-word-undo = annuler
 play-word-hint = conseil
 hint-move = Le coup : { $what }
-hint-chance = Chances de gagner : environ { $n } %.
 play-word-why = pourquoi
 play-word-save = enregistrer
 play-word-resign = abandonner

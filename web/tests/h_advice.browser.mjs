@@ -134,5 +134,8 @@ export async function a_review_on_a_phone_leaves_the_board_its_room({ browser, b
     await dialog.waitFor({ state: 'detached' });
     assert.ok(Number(await page.getByRole('slider').inputValue()) > 0);
   }
+  // Who turns the phone keeps the review.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.getByRole('figure').waitFor();
   noComplaints(page);
 }

@@ -84,7 +84,7 @@ messages! {
         WordMoves = "play-word-moves",
         WordHint = "play-word-hint",
         HintMove { what: String } = "hint-move",
-        HintChance { n: u8 } = "hint-chance",
+        HintChance { n: u8, seats: usize } = "hint-chance",
         WordUndo = "play-word-undo",
         WordWhy = "play-word-why",
         WordSave = "play-word-save",

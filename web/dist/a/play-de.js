@@ -183,6 +183,12 @@ advice-turn =
     }
 advice-played = Gespielt: { $what }.
 advice-instead = Besser: { $what }.
+
+hint-chance =
+    { $seats ->
+        [one] Chance, das Kapitel zu gewinnen: etwa { $n } %.
+       *[other] Gewinnchance: etwa { $n } %.
+    }
 `,u=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Alexander Pfisters Blackout: Hong Kong.
 blackout-resource =
     { $resource ->
@@ -721,6 +727,7 @@ blackout-why-not-fullest =
     }
 blackout-why-no-check-mark = Eine Häkchen-Aktion { $action } gibt es nicht.
 blackout-why-no-action-line = { $card } hat keine Häkchen-Aktion.
+blackout-why-no-emergency-action = Der Notfallplan { $plan } hat keine Häkchen-Aktion.
 blackout-why-action-locked = Diese Häkchen-Aktion ist gesperrt, denn ihr Marker liegt noch auf deiner Konsole: { blackout-do-check }.
 blackout-why-action-used = Die Häkchen-Aktion { $action } hast du schon genutzt.
 blackout-why-check-price = Diese Häkchen-Aktion kostet { $need } HK Dollar, du hast { $have }.
@@ -893,11 +900,6 @@ page-hint-more =
        *[about] Zeig den Zug
     }
 page-hint-choose = Das wählen
-page-hint-chance =
-    { $seats ->
-        [one] Chance, das Kapitel zu gewinnen: etwa { $n } %.
-       *[other] Gewinnchance: etwa { $n } %.
-    }
 page-review = Rückblick auf die Partie
 page-review-ask = Partie untersuchen
 page-review-waits = Die Bots sehen sich die Partie noch einmal an …
@@ -1604,7 +1606,8 @@ table-spot = Aufgabenplatz { $number }: { $what }
 table-spot-empty = Aufgabenplatz { $number }: frei
 table-power = Stromversorgung { $number }: { $goal }
 table-power-done = Stromversorgung { $number }: erledigt
-table-finished = Abgeschlossene Aufgabenkarten: { $cards }
+table-finished = Abgeschlossene Pläne: { $cards }
+table-emergency = Notfallplan { $letter }, { $name }
 table-unlocked = Häkchen-Aktionen: { $actions }
 table-board-action =
     { $action ->

@@ -183,6 +183,12 @@ advice-turn =
     }
 advice-played = Played: { $what }.
 advice-instead = Better: { $what }.
+
+hint-chance =
+    { $seats ->
+        [one] Chance to win the chapter: about { $n } %.
+       *[other] Chance to win: about { $n } %.
+    }
 `,d=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Alexander Pfister’s Blackout: Hong Kong.
 blackout-resource =
     { $resource ->
@@ -725,6 +731,7 @@ blackout-why-not-fullest =
     }
 blackout-why-no-check-mark = There is no check-mark action { $action }.
 blackout-why-no-action-line = { $card } has no check-mark action.
+blackout-why-no-emergency-action = Emergency plan { $plan } has no check-mark action.
 blackout-why-action-locked = This check-mark action is locked, since its marker is still on your board: { blackout-do-check }.
 blackout-why-action-used = You have used check-mark action { $action } already.
 blackout-why-check-price = This check-mark action costs \${ $need }; you have \${ $have }.
@@ -903,11 +910,6 @@ page-hint-more =
        *[about] Show the move
     }
 page-hint-choose = Choose this
-page-hint-chance =
-    { $seats ->
-        [one] Chance to win the chapter: about { $n } %.
-       *[other] Chance to win: about { $n } %.
-    }
 page-review = Review of the game
 page-review-ask = Review this game
 page-review-waits = The bots are looking at the game again …
@@ -1625,6 +1627,7 @@ table-spot-empty = Objective { $number }: free
 table-power = Restore power { $number }: { $goal }
 table-power-done = Restore power { $number }: done
 table-finished = Finished plans: { $cards }
+table-emergency = emergency plan { $letter }, { $name }
 table-unlocked = Check-mark actions: { $actions }
 table-board-action =
     { $action ->

@@ -183,6 +183,12 @@ advice-turn =
     }
 advice-played = Joué : { $what }.
 advice-instead = Mieux : { $what }.
+
+hint-chance =
+    { $seats ->
+        [one] Chances de gagner le chapitre : environ { $n } %.
+       *[other] Chances de gagner : environ { $n } %.
+    }
 `,p=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Blackout : Hong Kong, d’Alexander Pfister.
 blackout-resource =
     { $resource ->
@@ -743,6 +749,7 @@ blackout-why-not-fullest =
     }
 blackout-why-no-check-mark = Il n’y a pas d’action de mise en œuvre { $action }.
 blackout-why-no-action-line = { $card } n’a pas d’action de mise en œuvre.
+blackout-why-no-emergency-action = Le plan d’urgence { $plan } n’a pas d’action de mise en œuvre.
 blackout-why-action-locked = Cette action de mise en œuvre est verrouillée, car son marqueur est encore sur votre plateau : { blackout-do-check }.
 blackout-why-action-used = Vous avez déjà utilisé l’action de mise en œuvre { $action }.
 blackout-why-check-price = Cette action de mise en œuvre coûte { $need } HKD, vous en avez { $have }.
@@ -918,17 +925,12 @@ page-hint-more =
         [none] Conseil
         [aim]
             { $about ->
-                [yes] Avec quoi ?
+                [yes] Avec quoi ?
                *[no] Montrer le coup
             }
        *[about] Montrer le coup
     }
 page-hint-choose = Choisir cela
-page-hint-chance =
-    { $seats ->
-        [one] Chances de gagner le chapitre : environ { $n } %.
-       *[other] Chances de gagner : environ { $n } %.
-    }
 page-review = Analyse de la partie
 page-review-ask = Analyser cette partie
 page-review-waits = Les robots revoient la partie…
@@ -1663,6 +1665,7 @@ table-spot-empty = Espace objectif { $number } : libre
 table-power = Rétablissement { $number } : { $goal }
 table-power-done = Rétablissement { $number } : complété
 table-finished = Plans concrétisés : { $cards }
+table-emergency = plan d’urgence { $letter }, { $name }
 table-unlocked = Actions de mise en œuvre : { $actions }
 table-board-action =
     { $action ->

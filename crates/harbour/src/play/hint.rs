@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bots::advice::{Advice, Adviser, labels};
 use bots::roster::Budget;
-use game::{Limits, Seat};
+use game::{Limits, Seat, SeatSet};
 use text::Text;
 
 use crate::say::Say;
@@ -30,12 +30,19 @@ impl<G: Adviser> Default for Hints<G> {
 
 impl<G: Adviser> Hints<G> {
     /// Tells the next step of the hint; the last one again and again.
-    pub fn tell(&mut self, game: &G, view: &G::View, seat: Seat, screen: &mut Screen<'_>) -> io::Result<()> {
+    pub fn tell(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        (seat, seats): (Seat, SeatSet),
+        screen: &mut Screen<'_>,
+    ) -> io::Result<()> {
         if self.told.as_ref().is_none_or(|(of, _)| of != view) {
             let stop = AtomicBool::new(false);
             let limits = Limits { time: TIME, stop: &stop };
             let advice = game.best(&mut G::mind(1), view, None, Budget::Time, limits);
-            let steps = advice.first().map(|best| steps(game, view, seat, best, screen.text)).unwrap_or_default();
+            let steps =
+                advice.first().map(|best| steps(game, view, (seat, seats), best, screen.text)).unwrap_or_default();
             self.told = Some((view.clone(), steps));
         }
         let Some((_, steps)) = &mut self.told else { return Ok(()) };
@@ -46,13 +53,19 @@ impl<G: Adviser> Hints<G> {
 }
 
 /// What each step tells. A move that is about no card and no place has one step less.
-fn steps<G: Adviser>(game: &G, view: &G::View, seat: Seat, advice: &Advice<G>, text: &Text) -> VecDeque<Vec<String>> {
+fn steps<G: Adviser>(
+    game: &G,
+    view: &G::View,
+    (seat, seats): (Seat, SeatSet),
+    advice: &Advice<G>,
+    text: &Text,
+) -> VecDeque<Vec<String>> {
     let about: Vec<String> = advice.about.iter().map(|about| text.say(about)).collect();
     let moves = labels(game, view, seat, &advice.answers);
     let moves: Vec<String> = moves.iter().map(|label| text.say(label)).collect();
     let mut last = vec![text.say(&Say::HintMove { what: moves.join("; ") })];
     last.extend(advice.reasons.iter().map(|why| text.say(why)));
-    last.push(text.say(&Say::HintChance { n: percent(advice.chances[seat]) }));
+    last.push(text.say(&Say::HintChance { n: percent(advice.chances[seat]), seats: seats.len() }));
     let steps = [vec![text.say(&advice.aim)], about, last];
     steps.into_iter().filter(|step| !step.is_empty()).collect()
 }

@@ -4,7 +4,7 @@ use std::io;
 use std::ops::ControlFlow;
 
 use game::record::{Record, Step};
-use game::{Audience, Game, Seat, Turn, play_all};
+use game::{Audience, Game, Seat, SeatSet, Turn, play_all};
 use hongkong::{Event, HongKong, Piece, Placement, Player, PlotSet, Position, Setup, State};
 
 use super::choices;
@@ -201,7 +201,7 @@ impl<'a> Table<'a> {
             Command::Undo => self.undo()?,
             Command::Hint => {
                 let view = HongKong.view(&self.now, seat.into());
-                self.hints.tell(&HongKong, &view, seat, &mut self.screen)?;
+                self.hints.tell(&HongKong, &view, (seat, SeatSet::first(2)), &mut self.screen)?;
             }
             Command::Why(_) => self.screen.say(&Say::WhyWhat)?,
             Command::Rules(None) => self.screen.say(Book::HongKong.short())?,
