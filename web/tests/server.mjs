@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const root = new URL('../..', import.meta.url).pathname;
-const binary = process.env.HARBOUR_BIN ?? join(root, 'target/debug/harbour');
+const binary = process.env.HARBOUR_BIN ?? resolve(root, process.env.CARGO_TARGET_DIR ?? 'target', 'debug/harbour');
 
 /** An empty folder for a server's data. */
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'harbour-'));

@@ -351,10 +351,7 @@ impl<'a> Table<'a> {
             }
             Command::Moves => self.list()?,
             Command::Undo => self.undo(seat, confirmed)?,
-            Command::Hint => {
-                let seats = view.table.seats();
-                self.hints.tell(&self.kept.game, view, (seat, seats), &mut self.screen)?;
-            }
+            Command::Hint => self.hints.tell(&self.kept.game, view, (seat, view.table.seats()), &mut self.screen)?,
             Command::Why(what) => {
                 self.explain(seat, &what)?;
                 self.tiles_shown |= menu::is_secret(view) && menu::knows_tiles(view);
