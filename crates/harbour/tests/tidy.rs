@@ -185,3 +185,11 @@ fn the_readme_names_the_two_commands() {
     assert!(readme.contains("cargo run --release") && readme.contains("./test"));
     assert!(fs::read_to_string(root().join(".ci/run")).unwrap().contains("test"));
 }
+
+#[test]
+fn the_page_knows_every_bot() {
+    let page = fs::read_to_string(root().join("web/src/parts").join("home").join("tables.ts")).unwrap();
+    for name in bots::roster::NAMES {
+        assert!(page.contains(&format!("'{name}'")), "tables.ts does not know {name}");
+    }
+}
