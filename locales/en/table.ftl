@@ -177,7 +177,7 @@ table-spot-empty = Objective { $number }: free
 table-power = Restore power { $number }: { $goal }
 table-power-done = Restore power { $number }: done
 table-finished = Finished plans: { $cards }
-table-emergency = emergency plan { $letter }, { $name }
+table-emergency = emergency plan { $letter } ({ $name })
 table-unlocked = Check-mark actions: { $actions }
 table-board-action =
     { $action ->

@@ -39,6 +39,10 @@ fn what_lies_beyond_the_board_is_no_action() {
     {
         assert!(rules.parse_action(text).is_err(), "{text}");
     }
+    // As many check-mark actions as a box can have.
+    let last = rules.parse_action("check-63").unwrap();
+    assert_eq!(rules.print_action(last), "check-63");
+    assert!(rules.parse_action("check-64").is_err());
 }
 
 #[test]

@@ -167,8 +167,12 @@ fn a_game_that_was_given_up_ends_with_who_has_won() {
     let first = hongkong::Placement { piece: hongkong::Piece::Standard, plot: hongkong::Plot::all().next().unwrap() };
     record.push(&HongKong, Step::Play(Seat::A, vec![first]), &mut ()).unwrap();
     record.push(&HongKong, Step::Resign(Seat::B), &mut ()).unwrap();
-    let last = review(&HongKong, &record, 1).moments.last().unwrap().chances;
-    assert_eq!((last[Seat::A], last[Seat::B]), (1.0, 0.0));
+    let found = review(&HongKong, &record, 1);
+    // The end is a moment of its own, and no merit of the move before it.
+    let [_, before, last] = found.moments[..] else { panic!("{:?}", found.moments) };
+    assert_eq!((before.step, last.step), (1, 2));
+    assert_eq!((last.chances[Seat::A], last.chances[Seat::B]), (1.0, 0.0));
+    assert!(before.chances[Seat::A] < 0.9 && found.turning_points.is_empty(), "{found:?}");
 }
 
 #[test]

@@ -6,9 +6,10 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use allocation_counter::measure;
-use blackout::{Blackout, Setup, State};
+use blackout::components::{CardKind, Line};
+use blackout::{Action, Blackout, CardId, Decision, End, Setup, State, Tender};
 use bots::Random;
-use bots::blackout::{Greedy, playout, who_decides};
+use bots::blackout::{Greedy, named, playout, watched_playout, who_decides};
 use game::luck::below;
 use game::{Bot, Game, Limits, Seat, Turn};
 use rand_core::SeedableRng;
@@ -87,4 +88,57 @@ fn two_greedy_bots_score_as_the_box_expects_of_them() {
         })
         .sum();
     assert!((60..90).contains(&(total / 40)), "{} points on average", total / 40);
+}
+
+/// A seat that refreshes with a finished plan that gives points, and nothing to pay them with but $5.
+fn refreshing(rules: &Blackout, end: End) -> (State, Seat) {
+    let gives_points = |card: &CardId| {
+        let design = rules.components.card(*card);
+        design.kind == CardKind::Plan && matches!(design.plan.line, Line::Points(_))
+    };
+    let plan = (0..72).filter_map(CardId::new).find(gives_points).unwrap();
+    let mut found = None;
+    let setup = Setup { n_seats: 2, chapter: None, losses: 0 };
+    watched_playout(rules, &mut rules.start(&setup), &mut Pcg32::seed_from_u64(2), |state, _| {
+        if state.table().decision() == Some(Decision::Refresh) {
+            found = Some(*state);
+        }
+    });
+    let mut state = found.unwrap();
+    let seat = who_decides(&state, rules.turn(&state).asked());
+    state.edit(|table| {
+        table.end = end;
+        let board = &mut table.boards[seat];
+        (board.dollars, board.stock, board.supply, board.unlocked) = (5, [0; 7], 3, 0);
+        board.finished = [plan].into_iter().collect();
+        board.finished_emergency = None;
+    });
+    let mut list = blackout::Actions::new();
+    rules.legal_now(&state, seat, &mut list);
+    let refresh = list.iter().find(|action| matches!(action, Action::Refresh(_)));
+    rules.act(&mut state, seat, *refresh.unwrap(), &mut ());
+    (state, seat)
+}
+
+#[test]
+fn at_the_end_a_battery_is_bought_for_points_that_only_it_can_pay() {
+    let rules = rules();
+    let stop = AtomicBool::new(false);
+    let limits = Limits { time: Duration::from_secs(1), stop: &stop };
+    for name in ["greedy", "brisk"] {
+        let answer = |state: &State, seat: Seat| {
+            named(name, 1).unwrap().0.choose(&rules, &rules.view(state, seat.into()), &[], limits)
+        };
+        let (mut state, seat) = refreshing(&rules, End::LastRound);
+        assert!(matches!(state.table().decision(), Some(Decision::CheckMarks(_))), "{:?}", state.table().decision());
+        assert_eq!(answer(&state, seat), Action::BuyBattery, "{name}");
+        rules.act(&mut state, seat, Action::BuyBattery, &mut ());
+        // There may be nothing left to decide but how it is paid.
+        if state.table().decision().is_some_and(|decision| matches!(decision, Decision::CheckMarks(_))) {
+            assert_eq!(answer(&state, seat), Action::Check(5, Tender::Battery), "{name}");
+        }
+        // Before, dollars have better uses.
+        let (state, seat) = refreshing(&rules, End::Far);
+        assert_eq!(answer(&state, seat), Action::Done, "{name}");
+    }
 }

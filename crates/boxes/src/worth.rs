@@ -23,6 +23,8 @@ const PLAIN_CARD: i64 = 175;
 const MIDDLE_PRICE: i64 = 300;
 /// How often a card bought in midgame is used, in halves.
 const USES: i64 = 5;
+/// What costs nothing can be used every round, whatever else is needed; that is worth so much more.
+const FREE: i64 = 75;
 /// How often the line of a plan is used, which must be finished first.
 const LINE_USES: i64 = 2;
 
@@ -143,7 +145,7 @@ fn over_a_game(one_use: i64) -> i64 {
 fn of_line(line: Line) -> i64 {
     let one_use = match line {
         Line::None => 0,
-        Line::Gain(resource) => of_resource(resource) + 75,
+        Line::Gain(resource) => of_resource(resource) + FREE,
         Line::Exchange { pay, gain } => {
             let gained = gain.into_iter().flatten().map(of_resource).sum::<i64>();
             gained - of_resource(pay) + 25
@@ -152,7 +154,8 @@ fn of_line(line: Line) -> i64 {
         Line::Points(resource) => 3 * POINT - of_resource(resource),
         Line::Icon => 160,
         Line::StrongerGps => 120,
-        Line::Dollars | Line::Feed => 400,
+        Line::Dollars => 300 + FREE,
+        Line::Feed => 400,
         Line::Purify => 360,
     };
     one_use * LINE_USES

@@ -193,3 +193,11 @@ fn the_page_knows_every_bot() {
         assert!(page.contains(&format!("'{name}'")), "tables.ts does not know {name}");
     }
 }
+
+#[test]
+fn the_report_on_the_box_is_about_the_box() {
+    let report = fs::read_to_string(root().join("docs/tuning.md")).unwrap();
+    let hash = boxes::embedded().components.hash;
+    let hash = String::from_utf8_lossy(&hash);
+    assert!(report.contains(&format!("with box {hash}")), "make docs/tuning.md again: the box is {hash}");
+}

@@ -15,7 +15,7 @@ use crate::wire::Found;
 
 /// How long a piece takes where it can be divided. A closer look at one step cannot, and takes up to two seconds.
 const PIECE: Duration = Duration::from_millis(100);
-/// How many reviews are thought about at the same time; the others wait, and all threads but one stay free for tables.
+/// How many reviews are thought about at the same time; the others wait, so that one thread at most is taken from tables.
 const AT_ONCE: usize = 1;
 /// How many reviews are kept, those that wait included,
 const KEPT: usize = 64;

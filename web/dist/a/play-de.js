@@ -1607,7 +1607,7 @@ table-spot-empty = Aufgabenplatz { $number }: frei
 table-power = Stromversorgung { $number }: { $goal }
 table-power-done = Stromversorgung { $number }: erledigt
 table-finished = Abgeschlossene Pläne: { $cards }
-table-emergency = Notfallplan { $letter }, { $name }
+table-emergency = Notfallplan { $letter } ({ $name })
 table-unlocked = Häkchen-Aktionen: { $actions }
 table-board-action =
     { $action ->

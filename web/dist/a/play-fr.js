@@ -1665,7 +1665,7 @@ table-spot-empty = Espace objectif { $number } : libre
 table-power = Rétablissement { $number } : { $goal }
 table-power-done = Rétablissement { $number } : complété
 table-finished = Plans concrétisés : { $cards }
-table-emergency = plan d’urgence { $letter }, { $name }
+table-emergency = plan d’urgence { $letter } ({ $name })
 table-unlocked = Actions de mise en œuvre : { $actions }
 table-board-action =
     { $action ->

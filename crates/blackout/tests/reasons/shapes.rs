@@ -1,7 +1,7 @@
 //! Every shape an answer can have: all values of each part that mean something, and some that mean nothing.
 
 use blackout::components::{Challenge, Resource};
-use blackout::{Action, CardId, District, Location, Tender};
+use blackout::{Action, ActionSet, CardId, District, Location, Tender};
 
 const TENDERS: [Tender; 2] = [Tender::Own, Tender::Battery];
 
@@ -36,7 +36,7 @@ pub fn all() -> Vec<Action> {
     }
     for tender in TENDERS {
         shapes.extend(TENDERS.map(|other| Action::PayBoth(tender, other)));
-        shapes.extend(up_to(31).map(|number| Action::Check(number, tender)));
+        shapes.extend(up_to(ActionSet::MOST - 1).map(|number| Action::Check(number, tender)));
     }
     for district in (0..District::COUNT).filter_map(District::new) {
         shapes.push(Action::Search(district));

@@ -116,6 +116,10 @@ impl<G: Adviser> Reviewing<G> {
             let number = step.and_then(|_| numbers.next()).unwrap_or(0);
             frames.push(Frame { number, step: step.cloned(), state: state.clone() });
         });
+        // Who gives up ends the game by that, not by the last move before.
+        if record.is_over(game) && game.places(record.state()).is_none() {
+            frames.push(Frame { number: record.steps().len(), step: None, state: record.state().clone() });
+        }
         Reviewing {
             mind: G::mind(seed),
             second: G::mind(seed.wrapping_add(1)),
@@ -188,7 +192,7 @@ impl<G: Adviser> Reviewing<G> {
                 self.seen[seat] = Some(view);
             }
         }
-        // Who has won by the other's resignation does not see it on the board.
+        // How it ended is known, and no guess.
         if self.moments.len() + 1 == self.frames.len() {
             chances = self.ending.unwrap_or(chances);
         }
@@ -216,9 +220,7 @@ impl<G: Adviser> Reviewing<G> {
     fn judge(&mut self, game: &G, index: usize, seat: Seat, limits: Limits<'_>) {
         // What seemed to change may have been a whim of the worlds that were looked at.
         let before = self.look_closer(game, index - 1, seat, limits);
-        // How it ended is known, and no guess.
-        let is_end = index + 1 == self.frames.len();
-        let known = self.ending.filter(|_| is_end).map(|ending| ending[seat]);
+        let known = self.ending.filter(|_| index + 1 == self.frames.len()).map(|ending| ending[seat]);
         let after = known.unwrap_or_else(|| self.look_closer(game, index, seat, limits));
         if (after - before).abs() < TURN {
             return;
@@ -246,13 +248,17 @@ impl<G: Adviser> Reviewing<G> {
 
     /// Has the curve show what is told of a turning point, for as long as the seat sees the same.
     fn show(&mut self, game: &G, index: usize, seat: Seat, chance: f32) {
+        self.moments[index].chances[seat] = chance;
+        // How it ended was not known a moment before.
+        let guessed = self.frames.len() - usize::from(self.ending.is_some());
+        if index >= guessed {
+            return;
+        }
         let view = game.view(&self.frames[index].state, seat.into());
         let is_same = |frame: &Frame<G>| game.view(&frame.state, seat.into()) == view;
         let before = self.frames[..index].iter().rev().take_while(|frame| is_same(frame)).count();
-        let after = self.frames[index + 1..].iter().take_while(|frame| is_same(frame)).count();
-        // How it ended is no guess.
-        let last = self.frames.len() - 1 - usize::from(self.ending.is_some());
-        for moment in &mut self.moments[index - before..=(index + after).min(last).max(index)] {
+        let after = self.frames[index + 1..guessed].iter().take_while(|frame| is_same(frame)).count();
+        for moment in &mut self.moments[index - before..=index + after] {
             moment.chances[seat] = chance;
         }
     }
@@ -275,10 +281,6 @@ fn ending<G: Adviser>(game: &G, record: &Record<G>) -> Option<BySeat<f32>> {
     let by_resignation = record.places(game)?;
     let places = game.places(record.state()).map_or(by_resignation, |_| game.result(record.state()));
     let seats = game.seats(record.setup());
-    // Alone a place tells nothing of whether a chapter is won.
-    if seats.len() == 1 {
-        return None;
-    }
     let winners: Vec<Seat> = seats.iter().filter(|seat| places[*seat] == 1).collect();
     let mut chances = BySeat([0.0; 4]);
     for winner in &winners {

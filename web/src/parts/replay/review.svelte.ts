@@ -10,13 +10,19 @@ export class GameReview {
   progress: number | undefined = $state();
   found: Reviewed | undefined = $state.raw();
   private isGone = false;
+  private loading: Promise<void> | undefined;
 
   constructor(private readonly ask: AskReview) {}
 
-  /** Waits for the review. The server answers after a while in any case, so that it is asked again and again. */
-  async load(): Promise<void> {
-    if (this.progress !== undefined) return;
-    this.progress = 0;
+  /** Waits for the review, together with whoever waits for it already. */
+  load(): Promise<void> {
+    this.loading ??= this.askOn().finally(() => (this.loading = undefined));
+    return this.loading;
+  }
+
+  /** The server answers after a while in any case, so that it is asked again and again. */
+  private async askOn(): Promise<void> {
+    this.progress ??= 0;
     while (!this.isGone && !this.found) {
       const sheet = await notices.try(this.ask);
       if (!sheet) {
