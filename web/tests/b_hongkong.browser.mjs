@@ -264,3 +264,4 @@ export async function a_move_is_drawn_at_once({ browser, base }) {
   noComplaints(page);
   return `from click to drawn ${median} ms (median of 20), ${slow} ms (the second slowest)`;
 }
+a_move_is_drawn_at_once.alone = true;

@@ -312,3 +312,4 @@ export async function from_click_to_drawn({ browser, base }) {
   calm(page);
   return `a card is planned and drawn ${median.toFixed(0)} ms after the click (median of 20, longest ${times[19].toFixed(0)} ms)`;
 }
+from_click_to_drawn.alone = true;
