@@ -34,6 +34,26 @@ pub enum Cause<G: Adviser> {
     },
 }
 
+impl<G: Adviser> Cause<G> {
+    /// What it is called in messages and on the wire.
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Cause::Luck => "luck",
+            Cause::Move(_) => "move",
+            Cause::Mistake { .. } => "mistake",
+        }
+    }
+
+    /// Who turned it, where somebody did.
+    pub const fn by(&self) -> Option<Seat> {
+        match self {
+            Cause::Luck => None,
+            Cause::Move(seat) => Some(*seat),
+            Cause::Mistake { given, .. } => Some(given.seat),
+        }
+    }
+}
+
 /// What a seat did, and what it saw before.
 #[derive(Clone, Debug)]
 pub struct Played<G: Adviser> {

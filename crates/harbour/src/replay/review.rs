@@ -45,14 +45,10 @@ fn tell<G: Adviser>(game: &G, record: &Record<G>, mut screen: Screen<'_>) -> Res
 
 fn tell_point<G: Adviser>(game: &G, point: &TurningPoint<G>, screen: &mut Screen<'_>) -> Result<(), Complaint> {
     let name = |seat: Seat| screen.text.name(seat);
-    let (cause, by) = match &point.cause {
-        Cause::Luck => ("luck", None),
-        Cause::Move(by) => ("move", Some(*by)),
-        Cause::Mistake { given, .. } => ("mistake", Some(given.seat)),
-    };
+    let by = point.cause.by();
     let turn = Say::Turned {
         step: point.step,
-        cause,
+        cause: point.cause.key(),
         seat: name(point.seat),
         by: by.map(name).unwrap_or_default(),
         own: if by == Some(point.seat) { "yes" } else { "no" },

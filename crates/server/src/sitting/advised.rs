@@ -100,11 +100,6 @@ fn versions<G: Served>(rules: &Arc<G>, record: &Record<G>) -> Vec<[u64; 5]> {
 }
 
 fn turned<G: Served>(rules: &G, seats: SeatSet, point: &TurningPoint<G>) -> FoundTurn {
-    let (cause, by) = match &point.cause {
-        Cause::Luck => ("luck", None),
-        Cause::Move(seat) => ("move", Some(*seat)),
-        Cause::Mistake { given, .. } => ("mistake", Some(given.seat)),
-    };
     let instead = match &point.cause {
         Cause::Mistake { given, instead } => Some(advised(rules, &given.view, given.seat, seats, instead)),
         Cause::Luck | Cause::Move(_) => None,
@@ -116,8 +111,8 @@ fn turned<G: Served>(rules: &G, seats: SeatSet, point: &TurningPoint<G>) -> Foun
         seat: point.seat.letter(),
         before: point.before,
         after: point.after,
-        cause,
-        by: by.map(Seat::letter),
+        cause: point.cause.key(),
+        by: point.cause.by().map(Seat::letter),
         played: played.iter().map(|label| Said::of(label)).collect(),
         instead,
     };
