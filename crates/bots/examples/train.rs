@@ -4,6 +4,9 @@
 //!
 //! The weights go to `crates/bots/src/blackout/value/weights-SEATS.txt`, with this command in them and the box it was learned on.
 //! Whoever learns further, from games of the search, has it search with the weights there are: build anew between the stages.
+//!
+//! For one seat a won chapter is worth much at first (`search:24,win=300`) and less from stage to stage: who plays for points alone
+//! hardly ever meets a chapter's conditions, and so has nothing to learn about them.
 
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};

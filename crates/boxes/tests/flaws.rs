@@ -157,13 +157,13 @@ fn bad_entries() -> Vec<BadInput> {
         ),
         (
             Plans,
-            "cost = { dollars = 6 }",
+            "cost = { dollars = 7 }",
             "cost = {}",
             BoxFlaw::FreeGoal { file: Plans, entry: "southside-corridor".into(), field: "goals.3.cost".into() },
         ),
         (
             Plans,
-            "cost = { dollars = 6 }",
+            "cost = { dollars = 7 }",
             "cost = { food = 20, water = 5, any = 1 }",
             BoxFlaw::TooDear {
                 file: Plans,
@@ -175,7 +175,7 @@ fn bad_entries() -> Vec<BadInput> {
         ),
         (
             Plans,
-            "cost = { dollars = 6 }",
+            "cost = { dollars = 7 }",
             "cost = { food = 99, water = 99, any = 58 }",
             BoxFlaw::TooDear {
                 file: Plans,
@@ -357,7 +357,7 @@ fn b2_1_dice_that_can_never_differ_are_refused() {
 
 #[test]
 fn b0_7_a_goal_may_take_all_cubes_of_a_seat() {
-    let dear = changed(BoxFile::Plans, "cost = { dollars = 6 }", "cost = { food = 20, water = 4, any = 1 }");
+    let dear = changed(BoxFile::Plans, "cost = { dollars = 7 }", "cost = { food = 20, water = 4, any = 1 }");
     assert!(boxes::load(&dear).is_ok());
 }
 
