@@ -140,6 +140,17 @@ bench-turns = Gleichverteilt über ganze Züge:
 bench-speed = { "  " }{ $playouts } Partien je Sekunde; { $per_playout } ns je Partie, { $per_piece } ns je Stein
 bench-instructions = { "  " }{ $per_playout } Maschinenbefehle je Partie, { $per_piece } je Stein
 bench-no-instructions = { "  " }Maschinenbefehle: nicht gezählt, da valgrind nicht installiert ist
+bench-bots = { $game ->
+    [hongkong] Wie schnell Bots bei Hong Kong denken, ein Prozessorkern:
+   *[other] Wie schnell Bots bei Blackout denken, { $setup }, ein Prozessorkern:
+}
+bench-thought = { "  " }{ $what ->
+    [positions] { $rate } durchsuchte Stellungen je Sekunde
+    [decisions] { $rate } Probespiele je Sekunde, von Entscheidungen bis zum Ende der Runde
+    [rounds] { $rate } Probespiele ganzer Runden je Sekunde
+   *[uct] { $rate } Zufallspartien von uct je Sekunde
+}
+bench-deadlines = { "  " }Fristen von 10 ms bis 2 s wurden im Median um { $middle } ms verfehlt, höchstens um { $most } ms
 bench-perft = perft 4: { $nodes } Knoten in { $milliseconds } ms
 pages-written = Die Handbuchseiten liegen in { $folder }. Lies eine: man { $folder }/harbour.1
 play-seats = A: { $a }. B: { $b }.
@@ -303,8 +314,15 @@ load-echo = Derselbe Verkehr gegen ein bloßes Echo: { $rate } Schritte in der S
 arena-too-few = Die Arena braucht mindestens zwei Spieler.
 arena-sprt-two = --sprt vergleicht zwei Spieler an einem Tisch für mehrere, und die erste Zahl ist kleiner als die zweite.
 arena-no-such-bot = Es gibt keinen Bot „{ $name }“. Bots sind { $known }; ein Programm nennt man mit seinem Pfad, etwa ./{ $name }.
+arena-cannot-start =
+    { $kind ->
+        [not-found] „{ $name }“ lässt sich nicht starten: „{ $program }“ gibt es nicht, oder nicht das, womit es laut seiner ersten Zeile läuft. Prüfe den Pfad, der im aktuellen Ordner beginnt, oder installiere, was fehlt.
+        [denied] „{ $name }“ lässt sich nicht starten: „{ $program }“ ist keine ausführbare Datei. Mach sie mit „chmod +x { $program }“ dazu, oder nenne zuerst, womit sie läuft, etwa „python3 { $program }“.
+       *[other] „{ $name }“ lässt sich nicht starten: { $why }. Ist es ein Skript, so nenne zuerst, womit es läuft, etwa „python3 { $program }“.
+    }
 arena-in-use = „{ $file }“ wird von einer anderen Arena benutzt.
 arena-no-results = „{ $file }“ enthält keine Ergebnisse der Arena.
+arena-other-seats = Darin stehen Plätze oder Spieler, die diese Arena nicht hat.
 arena-other-terms = Die Ergebnisse in „{ $file }“ kamen unter anderen Bedingungen zustande ({ $names }). Nimm dieselben oder eine andere Datei.
 arena-progress = { $bar } { $done } von { $all } Partien, noch { $seconds } s
 arena-trouble =

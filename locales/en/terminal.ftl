@@ -143,6 +143,17 @@ bench-turns = Uniform over whole turns:
 bench-speed = { "  " }{ $playouts } playouts a second; { $per_playout } ns a playout, { $per_piece } ns a placed piece
 bench-instructions = { "  " }{ $per_playout } instructions a playout, { $per_piece } a placed piece
 bench-no-instructions = { "  " }instructions: not counted, since valgrind is not installed
+bench-bots = { $game ->
+    [hongkong] How fast bots think in Hong Kong, one core:
+   *[other] How fast bots think in Blackout, { $setup }, one core:
+}
+bench-thought = { "  " }{ $what ->
+    [positions] { $rate } positions searched a second
+    [decisions] { $rate } rollouts a second, from decisions to the end of the round
+    [rounds] { $rate } rollouts a second of whole rounds
+   *[uct] { $rate } random games a second by uct
+}
+bench-deadlines = { "  " }deadlines of 10 ms to 2 s were missed by { $middle } ms in the middle, by { $most } ms at most
 bench-perft = perft 4: { $nodes } nodes in { $milliseconds } ms
 pages-written = The man pages are in { $folder }. Read one: man { $folder }/harbour.1
 play-seats = A: { $a }. B: { $b }.
@@ -306,8 +317,15 @@ load-echo = The same traffic against a bare echo: { $rate } steps a second; the 
 arena-too-few = The arena needs at least two players.
 arena-sprt-two = --sprt compares two players at a table of several, and the first number is smaller than the second.
 arena-no-such-bot = There is no bot “{ $name }”. Bots are { $known }; a program is called by its path, such as ./{ $name }.
+arena-cannot-start =
+    { $kind ->
+        [not-found] “{ $name }” cannot be started: there is no “{ $program }”, or not what its first line says it is run with. Check the path, which begins in the folder you are in, or install what is missing.
+        [denied] “{ $name }” cannot be started: “{ $program }” is no file that may be executed. Allow it with “chmod +x { $program }”, or name what runs it first, such as “python3 { $program }”.
+       *[other] “{ $name }” cannot be started: { $why }. If it is a script, name what runs it first, such as “python3 { $program }”.
+    }
 arena-in-use = “{ $file }” is in use by another arena.
 arena-no-results = “{ $file }” holds no results of the arena.
+arena-other-seats = There are seats or players in it that this arena does not have.
 arena-other-terms = The results in “{ $file }” were played under other terms ({ $names }). Use the same ones, or another file.
 arena-progress = { $bar } { $done } of { $all } games, { $seconds } s left
 arena-trouble =

@@ -146,6 +146,17 @@ bench-turns = Uniforme sur les tours entiers :
 bench-speed = { "  " }{ $playouts } parties par seconde ; { $per_playout } ns par partie, { $per_piece } ns par pièce
 bench-instructions = { "  " }{ $per_playout } instructions par partie, { $per_piece } par pièce
 bench-no-instructions = { "  " }instructions : non comptées, valgrind n’étant pas installé
+bench-bots = { $game ->
+    [hongkong] Vitesse à laquelle pensent les bots à Hong Kong, un cœur :
+   *[other] Vitesse à laquelle pensent les bots à Blackout, { $setup }, un cœur :
+}
+bench-thought = { "  " }{ $what ->
+    [positions] { $rate } positions explorées par seconde
+    [decisions] { $rate } simulations par seconde, d’une décision à la fin de la manche
+    [rounds] { $rate } simulations de manches entières par seconde
+   *[uct] { $rate } parties au hasard de uct par seconde
+}
+bench-deadlines = { "  " }délais de 10 ms à 2 s dépassés de { $middle } ms en médiane, de { $most } ms au plus
 bench-perft = perft 4 : { $nodes } nœuds en { $milliseconds } ms
 pages-written = Les pages de manuel sont dans { $folder }. Lisez-en une : man { $folder }/harbour.1
 play-seats = A : { $a }. B : { $b }.
@@ -309,8 +320,15 @@ load-echo = Le même trafic contre un simple écho : { $rate } étapes par seco
 arena-too-few = Il faut au moins deux joueurs dans l’arène.
 arena-sprt-two = --sprt compare deux joueurs à une table de plusieurs, et le premier nombre est plus petit que le second.
 arena-no-such-bot = Il n’y a pas de robot « { $name } ». Les robots sont { $known } ; un programme s’appelle par son chemin, par exemple ./{ $name }.
+arena-cannot-start =
+    { $kind ->
+        [not-found] « { $name } » ne peut pas être lancé : il manque « { $program } », ou ce qui doit l’exécuter d’après sa première ligne. Vérifiez le chemin, qui part du dossier courant, ou installez ce qui manque.
+        [denied] « { $name } » ne peut pas être lancé : « { $program } » n’est pas un fichier exécutable. Rendez-le exécutable avec « chmod +x { $program } », ou nommez d’abord ce qui l’exécute, par exemple « python3 { $program } ».
+       *[other] « { $name } » ne peut pas être lancé : { $why }. Si c’est un script, nommez d’abord ce qui l’exécute, par exemple « python3 { $program } ».
+    }
 arena-in-use = « { $file } » est utilisé par une autre arène.
 arena-no-results = « { $file } » ne contient pas de résultats de l’arène.
+arena-other-seats = On y trouve des places ou des joueurs que cette arène n’a pas.
 arena-other-terms = Les résultats de « { $file } » ont été joués dans d’autres conditions ({ $names }). Reprenez les mêmes, ou un autre fichier.
 arena-progress = { $bar } { $done } parties sur { $all }, encore { $seconds } s
 arena-trouble =

@@ -159,6 +159,7 @@ fn bench_hongkong(t: &Words<'_>) -> Command {
         Command::new("hongkong")
             .about(t.of(Help::BenchHongkong))
             .arg(t.seconds())
+            .arg(t.flag("bots", Help::BenchBots))
             .arg(t.json())
             // What the bench runs under valgrind: so many playouts of one kind and nothing else.
             .arg(Arg::new("kernel").long("kernel").hide(true).value_parser(["pieces", "turns"]))
@@ -236,6 +237,7 @@ fn bench_blackout(t: &Words<'_>) -> Command {
     let command = Command::new("blackout")
         .about(t.of(Help::BenchBlackout))
         .arg(t.seconds())
+        .arg(t.flag("bots", Help::BenchBots))
         // What the bench runs under valgrind: so many games and nothing else.
         .arg(Arg::new("playouts").long("playouts").hide(true).value_parser(value_parser!(u32)));
     t.dress(with_setup(t, command).arg(t.json()))

@@ -1,9 +1,9 @@
 //! Games on several threads, with a line on the terminal that says how far it is, and an end when somebody interrupts.
 
 use std::io::{self, IsTerminal, Write};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -26,28 +26,30 @@ pub struct Crew<'a> {
 const TICK: Duration = Duration::from_millis(250);
 
 impl Crew<'_> {
-    /// Does the jobs and hands over what came of each, in any order, until it answers that it has enough, or all stop. Each
-    /// thread has tools of its own. A job without a result ends its thread.
+    /// Does the jobs, of which there are so many, and hands over what came of each, in any order, until it answers that it has
+    /// enough, or all stop. Each thread has tools of its own. A job without a result ends its thread.
     ///
     /// # Errors
     /// What whoever takes the results complains of; the work then ends.
-    pub fn work<J: Sync, T, R: Send>(
+    pub fn work<J, T, R: Send>(
         &self,
-        jobs: &[J],
+        (jobs, all): (impl Iterator<Item = J> + Send, usize),
         tools: impl Fn() -> T + Sync,
-        job: impl Fn(&J, &mut T) -> Option<R> + Sync,
+        job: impl Fn(J, &mut T) -> Option<R> + Sync,
         mut take: impl FnMut(R) -> io::Result<bool>,
     ) -> io::Result<()> {
-        let next = AtomicUsize::new(0);
+        // They are made one at a time: who tests sequentially asks for more games than fit into memory.
+        let jobs = Mutex::new(jobs);
+        let next = || jobs.lock().ok()?.next();
         let (sender, results) = channel();
-        let mut progress = Progress::begin(jobs.len(), self.text);
+        let mut progress = Progress::begin(all, self.text);
         thread::scope(|scope| {
-            for _ in 0..self.threads.clamp(1, jobs.len().max(1)) {
+            for _ in 0..self.threads.clamp(1, all.max(1)) {
                 let (sender, next, tools, job) = (sender.clone(), &next, &tools, &job);
                 scope.spawn(move || {
                     let _all_stop = StopOnPanic(self.stop);
                     let mut tools = tools();
-                    while let Some(one) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    while let Some(one) = next() {
                         let Some(result) = job(one, &mut tools) else { return };
                         if sender.send(result).is_err() {
                             return;

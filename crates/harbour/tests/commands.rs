@@ -264,6 +264,24 @@ fn the_bench_of_blackout_counts_every_decision_in_its_phase() {
 }
 
 #[test]
+fn the_bench_of_bots_prints_how_fast_they_think() {
+    let shell = Shell::new();
+    for (args, speeds) in [
+        ("hongkong", &["positions", "uct"][..]),
+        ("blackout --seats 2", &["decisions", "rounds", "uct"]),
+        ("blackout --seats 1 --chapter 5", &["decisions", "rounds", "uct"]),
+    ] {
+        let ran = shell.run(&format!("bench {args} --bots --seconds 1 --json"));
+        let json: Value = serde_json::from_str(&ran.out).unwrap();
+        for speed in speeds {
+            assert!(json["per_second"][speed].as_f64().unwrap() > 0.0, "{json}");
+        }
+    }
+    let told = shell.run("bench blackout --bots --seconds 1");
+    assert!(told.out.contains("seats 4") && told.out.contains("of whole rounds"), "{}", told.out);
+}
+
+#[test]
 fn completions_and_man_pages_know_every_command() {
     let shell = Shell::new();
     for name in ["bash", "zsh", "fish", "elvish", "powershell"] {

@@ -2,6 +2,9 @@
 
 mod shell;
 
+use std::process::Stdio;
+use std::time::Duration;
+
 use serde_json::Value;
 use shell::Shell;
 
@@ -46,6 +49,26 @@ fn it_is_written_to_a_file_in_three_languages() {
             assert!(page.contains(wanted), "{lang}: {wanted} in\n{page}");
         }
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn what_was_interrupted_takes_no_report_s_place() {
+    let shell = Shell::new();
+    shell.write("report.md", "a whole report\n");
+    for out in ["report.md", "new.md"] {
+        let mut command = shell.command();
+        command.args(["tune", "report", "--games", "1000000", "--out", out]);
+        let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        std::thread::sleep(Duration::from_secs(1));
+        let killed = std::process::Command::new("/bin/kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+        assert!(killed.success());
+        let output = child.wait_with_output().unwrap();
+        let told = String::from_utf8_lossy(&output.stdout);
+        assert!(output.status.success() && told.contains("Interrupted") && told.contains(out), "{told}");
+    }
+    assert_eq!(shell.read("report.md"), "a whole report\n");
+    assert!(!shell.path("new.md").exists());
 }
 
 #[test]

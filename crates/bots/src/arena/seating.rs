@@ -39,16 +39,27 @@ impl Pairing {
         &self.circles[(deal % self.circles.len() as u64) as usize]
     }
 
+    /// How many games so many deals are.
+    pub fn games_in(&self, deals: u64) -> u64 {
+        let n_circles = self.circles.len() as u64;
+        let rest: u64 = (0..deals % n_circles).map(|deal| self.seatings(deal).len() as u64).sum();
+        deals / n_circles * self.round() + rest
+    }
+
     /// How many deals make at least so many games.
     pub fn deals_for(&self, games: u64) -> u64 {
-        let round: u64 = self.circles.iter().map(|circle| circle.len() as u64).sum();
         let n_circles = self.circles.len() as u64;
-        let (mut deals, mut left) = (games / round * n_circles, games % round);
+        let (mut deals, mut left) = (games / self.round() * n_circles, games % self.round());
         while left > 0 {
             left = left.saturating_sub(self.seatings(deals).len() as u64);
             deals += 1;
         }
         deals
+    }
+
+    /// How many games a deal of each order round the table makes.
+    fn round(&self) -> u64 {
+        self.circles.iter().map(|circle| circle.len() as u64).sum()
     }
 }
 

@@ -44,9 +44,9 @@ impl Spread {
 /// What is known of one player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Figures {
-    /// Games it won alone. A player with two seats at a table counts twice, here and below.
+    /// Games it won, from whichever of its seats.
     pub wins: u64,
-    /// Games whose win it shared.
+    /// Games whose win it shared with others.
     pub draws: u64,
     /// Games others won.
     pub losses: u64,
@@ -56,6 +56,8 @@ pub struct Figures {
     pub elo: Option<Interval>,
     /// Its scores.
     pub scores: Spread,
+    /// How many seats it had in all games.
+    pub seats: u64,
     /// How many decisions it made.
     pub decisions: u64,
     /// How long it thought in all.
@@ -119,10 +121,12 @@ impl Table {
     }
 }
 
-/// The points of a seat in a game: one for who has won, a part for who shares it.
-fn points(game: &Match, seat: &Done) -> f64 {
-    let winners = game.seats.iter().filter(|seat| seat.place == 1).count();
-    if seat.place == 1 { 1.0 / winners as f64 } else { 0.0 }
+/// The points of a player in a game: one for who has won, a part for who shares it with others; `None` for who was not there.
+fn points(game: &Match, player: usize) -> Option<f64> {
+    let of_winners = |seats: &mut dyn Iterator<Item = &Done>| seats.filter(|seat| seat.place == 1).count() as f64;
+    let mut own = game.seats.iter().filter(|seat| seat.player == player).peekable();
+    own.peek()?;
+    Some(of_winners(&mut own) / of_winners(&mut game.seats.iter()).max(1.0))
 }
 
 fn figures(player: usize, games: &[&Match], ratings: Option<&Ratings>) -> Figures {
@@ -133,6 +137,7 @@ fn figures(player: usize, games: &[&Match], ratings: Option<&Ratings>) -> Figure
         share: share_of(&[]),
         elo: ratings.map(|ratings| ratings.difference(player, 0)),
         scores: Spread::default(),
+        seats: 0,
         decisions: 0,
         thought: Duration::ZERO,
         longest: Duration::ZERO,
@@ -142,16 +147,17 @@ fn figures(player: usize, games: &[&Match], ratings: Option<&Ratings>) -> Figure
     let mut deals: BTreeMap<u64, (f64, f64)> = BTreeMap::new();
     let mut scores = Vec::new();
     for game in games {
+        let Some(points) = points(game, player) else { continue };
+        let count = match points {
+            0.0 => &mut figures.losses,
+            1.0 => &mut figures.wins,
+            _ => &mut figures.draws,
+        };
+        *count += 1;
+        let deal = deals.entry(game.deal).or_default();
+        *deal = (deal.0 + points, deal.1 + 1.0);
         for seat in game.seats.iter().filter(|seat| seat.player == player) {
-            let points = points(game, seat);
-            let count = match points {
-                0.0 => &mut figures.losses,
-                1.0 => &mut figures.wins,
-                _ => &mut figures.draws,
-            };
-            *count += 1;
-            let deal = deals.entry(game.deal).or_default();
-            *deal = (deal.0 + points, deal.1 + 1.0);
+            figures.seats += 1;
             scores.push(f64::from(seat.score));
             figures.decisions += u64::from(seat.decisions);
             figures.thought += seat.thought;
@@ -268,13 +274,25 @@ mod tests {
     }
 
     #[test]
-    fn at_four_seats_a_win_is_one_of_four_and_all_are_compared() {
+    fn at_four_seats_a_game_is_won_by_who_has_the_winning_seat_and_all_seats_are_compared() {
         let games = [game(0, 0, &[(0, 1, 40), (1, 2, 30), (0, 3, 20), (1, 4, 10)])];
         let table = Table::of(2, &games.iter().collect::<Vec<_>>());
-        assert_eq!((table.players[0].wins, table.players[0].losses), (1, 1));
+        let [one, other] = &table.players[..] else { panic!("two players") };
+        assert_eq!((one.wins, one.losses, one.share.value, one.seats, one.decisions), (1, 0, 1.0, 2, 20));
+        assert_eq!((other.wins, other.losses, other.share.value), (0, 1, 0.0));
         let pair = &table.pairs[0];
         assert_eq!((pair.before, pair.level, pair.behind), (3, 0, 1));
         assert!((share_of_first(&games.iter().collect::<Vec<_>>()) - 0.75).abs() < 1e-12);
+    }
+
+    #[test]
+    fn a_win_shared_by_two_seats_of_one_player_is_its_own() {
+        let shared = game(0, 0, &[(0, 1, 40), (1, 3, 30), (0, 1, 40), (1, 4, 10)]);
+        let with_another = game(1, 0, &[(0, 1, 40), (1, 1, 40), (0, 1, 40), (1, 4, 10)]);
+        let table = Table::of(2, &[&shared, &with_another]);
+        assert_eq!((table.players[0].wins, table.players[0].draws), (1, 1));
+        assert_eq!((table.players[1].wins, table.players[1].draws, table.players[1].losses), (0, 1, 1));
+        assert!((table.players[0].share.value - 5.0 / 6.0).abs() < 1e-12);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What came of a contest so far: which games count, when it is decided, and the figures as JSON.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use bots::arena::seating::Pairing;
@@ -39,9 +39,12 @@ impl<'a> Outcome<'a> {
         self.test();
     }
 
-    /// Whether the game was played.
-    pub fn has(&self, job: &Job) -> bool {
-        self.deals.get(&(job.deal, job.pairing)).is_some_and(|games| games.contains_key(&job.seating))
+    /// The games that were played.
+    pub fn played(&self) -> BTreeSet<Job> {
+        let of_deal = |(&(deal, pairing), games): (&(u64, usize), &BTreeMap<usize, Match>)| -> Vec<Job> {
+            games.keys().map(|&seating| Job { pairing, deal, seating }).collect()
+        };
+        self.deals.iter().flat_map(of_deal).collect()
     }
 
     /// Whether no more games are needed.

@@ -133,24 +133,47 @@ where
     if terms.names.len() < n_seats.min(2) {
         return Err(Say::ArenaTooFew.into());
     }
-    if terms.sprt.is_some_and(|sprt| terms.names.len() != 2 || n_seats < 2 || sprt.elo0 >= sprt.elo1) {
+    if terms.sprt.is_some_and(|sprt| {
+        terms.names.len() != 2 || n_seats < 2 || !(sprt.elo0 < sprt.elo1 && (sprt.elo1 - sprt.elo0).is_finite())
+    }) {
         return Err(Say::ArenaSprtTwo.into());
     }
     let entrants = terms.names.iter().map(|name| Entrant::called(name)).collect::<Result<Vec<_>, _>>()?;
     let pairings = Pairing::all(entrants.len(), n_seats);
     let log = open_log(matches.get_one::<PathBuf>("log"), screen.text)?;
-    let contestants = Contestants { game, setup, entrants: &entrants, pairings: &pairings, terms: &terms, speech, log };
-    let mut results = Results::open(matches.get_one::<PathBuf>("resume"), &terms.heading(game, setup), screen.text)?;
+    let contestants = Contestants {
+        game,
+        setup,
+        entrants: &entrants,
+        pairings: &pairings,
+        terms: &terms,
+        speech,
+        log,
+        started: Mutex::default(),
+    };
+    // A contest that cannot begin leaves no file behind, and one whose games are all known needs no programs.
+    if matches.get_one::<PathBuf>("resume").is_none_or(|file| !file.exists()) {
+        contestants.start(screen.text)?;
+    }
+    let mut results =
+        Results::open(matches.get_one::<PathBuf>("resume"), &terms.heading(game, setup), &pairings, screen.text)?;
     let mut outcome = Outcome::new(&pairings, &terms);
     for game in results.take_known() {
         outcome.add(game);
     }
-    let jobs: Vec<Job> = jobs(&pairings, terms.games).filter(|job| !outcome.has(job)).collect();
+    let played = outcome.played();
+    let wanted = |pairing: &Pairing| pairing.games_in(pairing.deals_for(terms.games)) as usize;
+    // What is decided needs no more games.
+    let n_jobs = if outcome.is_decided() { 0 } else { pairings.iter().map(wanted).sum::<usize>() - played.len() };
+    let jobs = jobs(&pairings, terms.games).filter(move |job| !played.contains(job)).take(n_jobs);
+    if n_jobs > 0 {
+        contestants.start(screen.text)?;
+    }
     let stop = Arc::new(AtomicBool::new(false));
     listen(stop.clone());
     let threads = matches.get_one::<u64>("threads").map_or_else(cores, |&n| n as usize);
     let crew = Crew { threads, stop: &stop, text: screen.text };
-    let done = workers::run(&contestants, &jobs, &crew, |game| {
+    let done = workers::run(&contestants, (jobs, n_jobs), &crew, |game| {
         tell::trouble(screen.text, &terms.labels, &game);
         results.note(&game)?;
         outcome.add(game);

@@ -6,6 +6,7 @@ use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use bots::arena::seating::Pairing;
 use bots::arena::{Done, Match, Trouble};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -59,7 +60,12 @@ enum TroubleLine {
 
 impl Results {
     /// Opens the file, or begins it with this heading. A last line that was torn is cut off.
-    pub fn open(path: Option<&PathBuf>, heading: &Value, text: &Text) -> Result<Results, Complaint> {
+    pub fn open(
+        path: Option<&PathBuf>,
+        heading: &Value,
+        pairings: &[Pairing],
+        text: &Text,
+    ) -> Result<Results, Complaint> {
         let Some(path) = path else { return Ok(Results { file: None, known: Vec::new() }) };
         let name = || path.display().to_string();
         let cannot = |error: io::Error| cannot_write(path, text, &error);
@@ -83,12 +89,13 @@ impl Results {
             Some(first) => check(first, heading, &name())?,
         }
         for (number, line) in lines.enumerate() {
-            let line: GameLine = serde_json::from_str(line).map_err(|why| Say::BadFile {
-                file: name(),
-                line: number + 2,
-                why: why.to_string(),
-            })?;
-            results.known.push(line.into());
+            let bad = |why| Say::BadFile { file: name(), line: number + 2, why };
+            let line: GameLine = serde_json::from_str(line).map_err(|why| bad(why.to_string()))?;
+            let game = Match::from(line);
+            if !is_of(&game, pairings) {
+                return Err(bad(text.say(&Say::ArenaOtherSeats)).into());
+            }
+            results.known.push(game);
         }
         Ok(results)
     }
@@ -137,6 +144,12 @@ fn check(first: &str, heading: &Value, file: &str) -> Result<(), Complaint> {
         return Ok(());
     }
     Err(Say::ArenaOtherTerms { file: file.into(), names: differing.join(", ") }.into())
+}
+
+/// Whether those sat at the table who should have.
+fn is_of(game: &Match, pairings: &[Pairing]) -> bool {
+    let seating = pairings.get(game.pairing).and_then(|pairing| pairing.seatings(game.deal).get(game.seating));
+    seating.is_some_and(|seating| game.seats.iter().map(|seat| seat.player).eq(seating.iter().copied()))
 }
 
 impl From<&Match> for GameLine {

@@ -109,9 +109,8 @@ fn player(screen: &mut Screen<'_>, terms: &Terms, place: usize, figures: &Figure
     let deciles: Vec<String> = figures.scores.deciles.iter().map(|&score| points(score)).collect();
     let (mean, median) = (text.decimal(figures.scores.mean, 1), text.decimal(figures.scores.median(), 1));
     screen.say(&Say::ArenaScores { mean, median, deciles: deciles.join(" ") })?;
-    let games = (figures.wins + figures.draws + figures.losses).max(1);
     screen.say(&Say::ArenaThought {
-        decisions: text.decimal(figures.decisions as f64 / games as f64, 1),
+        decisions: text.decimal(figures.decisions as f64 / figures.seats.max(1) as f64, 1),
         rate: points(per_second(figures)),
         mean: span(text, mean_thought(figures)),
         longest: span(text, milliseconds(figures.longest)),

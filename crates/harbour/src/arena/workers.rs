@@ -2,20 +2,24 @@
 //! that it does not matter who plays it.
 
 use std::io;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::arena::seating::Pairing;
 use bots::arena::{Contest, Match, Player, luck_of, play, whims};
 use game::{Game, Limits, Seat};
 use server::Shown;
+use text::Text;
 
 use super::Terms;
 use super::entrants::Entrant;
+use crate::complaint::{Complaint, io_words};
 use crate::crew::Crew;
 use crate::external::{External, Log, Place, Program, Speech};
+use crate::say::Say;
 
 /// A game to be played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Job {
     /// The pairing, by its place in the list.
     pub pairing: usize,
@@ -41,7 +45,12 @@ pub struct Contestants<'a, G: Game> {
     pub speech: &'a Speech,
     /// Where what they say is written.
     pub log: Log,
+    /// Programs that were started to see whether they can be; the first thread takes them.
+    pub started: Mutex<Option<Programs>>,
 }
+
+/// The programs of one thread, with the players they are.
+pub type Programs = Vec<(usize, Program)>;
 
 /// Plays the games and hands over each that is done, until it answers that it has enough, or all stop.
 ///
@@ -49,21 +58,46 @@ pub struct Contestants<'a, G: Game> {
 /// What whoever takes the games complains of; the games then end.
 pub fn run<G: Contest + Shown + Sync>(
     contestants: &Contestants<'_, G>,
-    jobs: &[Job],
+    jobs: (impl Iterator<Item = Job> + Send, usize),
     crew: &Crew<'_>,
     take: impl FnMut(Match) -> io::Result<bool>,
 ) -> io::Result<()>
 where
     G::Setup: Sync,
 {
-    crew.work(jobs, || contestants.programs(), |job, programs| contestants.play(*job, programs, crew.stop), take)
+    crew.work(jobs, || contestants.programs(), |job, programs| contestants.play(job, programs, crew.stop), take)
 }
 
 impl<G: Contest + Shown> Contestants<'_, G> {
-    /// Programs for every seat that may need one, with the players they are. None is started yet.
-    fn programs(&self) -> Vec<(usize, Program)> {
+    /// Starts a program of each player, unless that was done, so that none that cannot be started plays a contest.
+    ///
+    /// # Errors
+    /// Which cannot be started, and what to do.
+    pub fn start(&self, text: &Text) -> Result<(), Complaint> {
+        let Ok(mut started) = self.started.lock() else { return Ok(()) };
+        if started.is_some() {
+            return Ok(());
+        }
+        let mut programs = self.new_programs();
+        for of_player in programs.chunk_by_mut(|one, other| one.0 == other.0) {
+            if let Some((player, program)) = of_player.first_mut() {
+                program.start().map_err(|error| cannot_start(&self.terms.names[*player], text, &error))?;
+            }
+        }
+        *started = Some(programs);
+        Ok(())
+    }
+
+    /// The programs of a thread.
+    fn programs(&self) -> Programs {
+        let started = self.started.lock().ok().and_then(|mut started| started.take());
+        started.unwrap_or_else(|| self.new_programs())
+    }
+
+    /// Programs for every seat that may need one. None is started yet.
+    fn new_programs(&self) -> Programs {
         let n_seats = self.game.seats(self.setup).len();
-        let of_player = |(player, entrant): (usize, &Entrant)| -> Vec<(usize, Program)> {
+        let of_player = |(player, entrant): (usize, &Entrant)| -> Programs {
             match entrant {
                 Entrant::Bot(_) => Vec::new(),
                 Entrant::Program(words) => {
@@ -100,7 +134,7 @@ impl<G: Contest + Shown> Contestants<'_, G> {
                         budget: self.terms.budget,
                         seed,
                     };
-                    Box::new(External::new(program, self.speech, place))
+                    Box::new(External::new(program, self.speech, place, self.game, stop))
                 }
             };
             Some((player, player_there))
@@ -110,4 +144,15 @@ impl<G: Contest + Shown> Contestants<'_, G> {
         let (seats, length) = play(self.game, self.setup, luck, &mut players, limits)?;
         Some(Match { pairing, deal, seating, seats, length })
     }
+}
+
+/// What to say of a program that the system does not start.
+fn cannot_start(name: &str, text: &Text, error: &io::Error) -> Complaint {
+    let kind = match error.kind() {
+        io::ErrorKind::NotFound => "not-found",
+        io::ErrorKind::PermissionDenied => "denied",
+        _ => "other",
+    };
+    let program = name.split_whitespace().next().unwrap_or_default().into();
+    Say::ArenaCannotStart { name: name.into(), program, kind, why: io_words(text, error) }.into()
 }

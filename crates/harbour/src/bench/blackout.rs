@@ -32,6 +32,9 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
         return Ok(screen.line(&play(&rules, &setup, games).decisions.to_string())?);
     }
     let time = Duration::from_secs(matches.get_one::<u64>("seconds").copied().unwrap_or(3));
+    if matches.get_flag("bots") {
+        return super::bots::of_blackout(&rules, &setup, time, matches.get_flag("json"), screen);
+    }
     let (mut games, mut tally) = (0_u64, Tally::default());
     let before = Instant::now();
     while before.elapsed() < time {

@@ -38,8 +38,11 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
         }
         return Ok(());
     }
-    let seconds = matches.get_one::<u64>("seconds").copied().unwrap_or(3);
-    let figures = KINDS.map(|(kind, playout)| measure(kind, playout, Duration::from_secs(seconds)));
+    let time = Duration::from_secs(matches.get_one::<u64>("seconds").copied().unwrap_or(3));
+    if matches.get_flag("bots") {
+        return super::bots::of_hongkong(time, matches.get_flag("json"), screen);
+    }
+    let figures = KINDS.map(|(kind, playout)| measure(kind, playout, time));
     let before = Instant::now();
     let nodes = perft(black_box(&Position::start(Player::A)), PERFT_DEPTH);
     let perft_ms = before.elapsed().as_secs_f64() * 1000.0;

@@ -1,6 +1,7 @@
-//! `harbour bench`: how fast the rules are.
+//! `harbour bench`: how fast the rules are, and the bots.
 
 pub mod blackout;
+mod bots;
 pub mod hongkong;
 
 use std::process::Command;

@@ -4,6 +4,7 @@
 mod messages;
 mod program;
 
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use bots::arena::{Ending, Player, Trouble};
@@ -53,7 +54,6 @@ pub struct External<'a, G: Game> {
     program: &'a mut Program,
     speech: &'a Speech,
     place: Place,
-    is_greeted: bool,
     /// How much of what it heard it was told.
     n_told: usize,
     fallback: Box<dyn Bot<G> + Send>,
@@ -61,19 +61,29 @@ pub struct External<'a, G: Game> {
 }
 
 impl<'a, G: Shown + Roster> External<'a, G> {
-    /// Sits down.
+    /// Sits down and is ready to be asked: whoever times its answers times no start of the program.
     ///
     /// # Panics
     /// When the game has no greedy bot, which the roster's test keeps from happening.
-    pub fn new(program: &'a mut Program, speech: &'a Speech, place: Place) -> External<'a, G> {
+    pub fn new(
+        program: &'a mut Program,
+        speech: &'a Speech,
+        place: Place,
+        game: &G,
+        stop: &AtomicBool,
+    ) -> External<'a, G> {
         let fallback = G::bot_called("greedy", place.budget, place.seed).expect("every game has a greedy bot");
-        External { program, speech, place, is_greeted: false, n_told: 0, fallback, trouble: None }
+        let mut external = External { program, speech, place, n_told: 0, fallback, trouble: None };
+        if let Err(Failed::Trouble(trouble)) = external.greet(game, stop) {
+            external.fail(trouble);
+        }
+        external
     }
 
     /// Tells it about the game and waits until it is ready.
-    fn greet(&mut self, game: &G, limits: Limits<'_>) -> Result<(), Failed> {
+    fn greet(&mut self, game: &G, stop: &AtomicBool) -> Result<(), Failed> {
         let edition = game.edition();
-        let is_first = self.program.start().map_err(|why| Trouble::Crash(why.to_string()))?;
+        self.program.start().map_err(|why| Trouble::Crash(why.to_string()))?;
         let number = self.program.next_number();
         let hello = Hello {
             is: "hello",
@@ -90,18 +100,14 @@ impl<'a, G: Shown + Roster> External<'a, G> {
             },
             // Many languages count in floating point, which is exact to 2^53.
             seed: self.place.seed % (1 << 53),
-            printed: self.speech.printed.as_deref().filter(|_| is_first),
+            printed: self.speech.printed.as_deref().filter(|_| number == 1),
         };
         let mut is_ready = |reply: &Reply| matches!(reply, Reply::Ready { number: to } if *to == number);
-        self.program.ask(&hello, START, limits.stop, &mut is_ready)?;
+        self.program.ask(&hello, START, stop, &mut is_ready)?;
         Ok(())
     }
 
     fn ask(&mut self, game: &G, view: &G::View, heard: &[G::Event], limits: Limits<'_>) -> Result<G::Action, Failed> {
-        if !self.is_greeted {
-            self.is_greeted = true;
-            self.greet(game, limits)?;
-        }
         let mut list = G::Actions::default();
         game.legal(view, &mut list);
         let number = self.program.next_number();
@@ -125,6 +131,13 @@ impl<'a, G: Shown + Roster> External<'a, G> {
         self.program.ask(&decide, limits.time + GRACE, limits.stop, &mut answers)?;
         // An answer that is taken has chosen something.
         chosen.ok_or(Failed::Stopped)
+    }
+
+    /// Takes its seat from it.
+    fn fail(&mut self, trouble: Trouble) {
+        // Whatever it says from now on would be to a question of the past.
+        self.program.kill();
+        self.trouble = Some(trouble);
     }
 
     /// What it heard since it was told last.
@@ -160,11 +173,7 @@ impl<G: Shown + Roster> Bot<G> for External<'_, G> {
             match self.ask(game, view, heard, limits) {
                 Ok(action) => return action,
                 Err(Failed::Stopped) => {}
-                Err(Failed::Trouble(trouble)) => {
-                    // Whatever it says from now on would be to a question of the past.
-                    self.program.kill();
-                    self.trouble = Some(trouble);
-                }
+                Err(Failed::Trouble(trouble)) => self.fail(trouble),
             }
         }
         self.fallback.choose(game, view, heard, limits)
@@ -177,7 +186,7 @@ impl<G: Shown + Roster> Player<G> for External<'_, G> {
     }
 
     fn end(&mut self, game: &G, view: &G::View, heard: &[G::Event], ending: &Ending) {
-        if self.trouble.is_some() || !self.is_greeted {
+        if self.trouble.is_some() {
             return;
         }
         let of = |seat: Seat| (seat.letter(), ending.places[seat]);
@@ -194,8 +203,7 @@ impl<G: Shown + Roster> Player<G> for External<'_, G> {
     fn dismiss(&mut self, what: &str) {
         // The fallback may be as patient as it likes: it comes to an end.
         if self.trouble.is_none() {
-            self.program.kill();
-            self.trouble = Some(Trouble::Nonsense(what.into()));
+            self.fail(Trouble::Nonsense(what.into()));
         }
     }
 

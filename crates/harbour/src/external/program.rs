@@ -85,15 +85,15 @@ impl Program {
         Program { words, log, running: None, number: 0 }
     }
 
-    /// Starts it, unless it runs. Returns whether it is new.
-    pub fn start(&mut self) -> io::Result<bool> {
+    /// Starts it, unless it runs. Its numbers then begin at 1.
+    pub fn start(&mut self) -> io::Result<()> {
         if self.running.is_some() {
-            return Ok(false);
+            return Ok(());
         }
         let (program, args) = self.words.split_first().ok_or(io::ErrorKind::NotFound)?;
         let mut command = Command::new(program);
         command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped());
-        // A key that interrupts us is not for it; we end it ourselves.
+        // A key that interrupts us is not for it; we end it ourselves, with whatever it has started in its group.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;
@@ -107,7 +107,7 @@ impl Program {
         thread::Builder::new().spawn(move || read_lines(stdout, &said))?;
         self.running = Some(Running { child, to, from });
         self.number = 0;
-        Ok(true)
+        Ok(())
     }
 
     /// The number of the next question.
@@ -167,9 +167,7 @@ impl Program {
     /// Ends it at once.
     pub fn kill(&mut self) {
         if let Some(mut running) = self.running.take() {
-            // It may have ended by itself.
-            let _ = running.child.kill();
-            let _ = running.child.wait();
+            end(&mut running.child);
         }
     }
 
@@ -195,11 +193,21 @@ impl Drop for Program {
         let Running { mut child, to, from } = running;
         drop(to);
         drop(from);
-        if wait(&mut child, LEAVE).is_none() {
-            let _ = child.kill();
-            let _ = child.wait();
-        }
+        // One that has left may have left others behind.
+        wait(&mut child, LEAVE);
+        end(&mut child);
     }
+}
+
+/// Ends a program at once, with all it has started: a wrapper's children would go on without it for ever, and keep the thread
+/// that reads from them.
+fn end(child: &mut Child) {
+    // All of it may have ended by itself. The group keeps the number of its leader for as long as anybody is in it.
+    #[cfg(unix)]
+    let _ = rustix::process::kill_process_group(rustix::process::Pid::from_child(child), rustix::process::Signal::KILL);
+    // A program may have left the group, and elsewhere there is none.
+    let _ = child.kill();
+    let _ = child.wait();
 }
 
 fn wait(child: &mut Child, time: Duration) -> Option<std::process::ExitStatus> {

@@ -65,21 +65,23 @@ pub fn report(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Compla
     let (seed, games_each) = (number("seed").unwrap_or(1), number("games").unwrap_or(200));
     let loaded = load(matches, &mut screen)?;
     let out = matches.get_one::<PathBuf>("out");
+    // Better now than after hours of play. Nothing is written into the file yet.
+    let is_there = out.is_some_and(|path| path.exists());
     if let Some(path) = out {
-        // Better now than after hours of play.
         File::options().create(true).append(true).open(path).map_err(|error| refuse(path, screen.text, &error))?;
     }
     let rules = Blackout { components: loaded.components.clone() };
     let all = Series::all();
-    let jobs: Vec<(usize, u64)> =
-        (0..games_each).flat_map(|number| (0..all.len()).map(move |series| (series, number))).collect();
+    let n_series = all.len();
+    let wanted = games_each as usize * n_series;
+    let jobs = (0..games_each).flat_map(move |number| (0..n_series).map(move |series| (series, number)));
     let stop = Arc::new(AtomicBool::new(false));
     listen(stop.clone());
     let crew = Crew { threads: number("threads").map_or_else(cores, |n| n as usize), stop: &stop, text: screen.text };
     let mut games = Vec::new();
-    let one = |&(series, number): &(usize, u64), (): &mut ()| play(&rules, &all, series, number, seed, &stop);
+    let one = |(series, number): (usize, u64), (): &mut ()| play(&rules, &all, series, number, seed, &stop);
     crew.work(
-        &jobs,
+        (jobs, wanted),
         || (),
         one,
         |game| {
@@ -92,11 +94,19 @@ pub fn report(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Compla
     let figures = figures(&rules.components, &games);
     let hash = rules.edition().components.unwrap_or_default();
     let folder = matches.get_one::<PathBuf>("box").cloned();
-    let report = Report { seed, games_each, hash, folder, wanted: jobs.len(), games, figures };
+    let report = Report { seed, games_each, hash, folder, wanted, games, figures };
     let mut text = Text::new(screen.text.lang());
     name_things(&mut text, &loaded);
     let page = if matches.get_flag("json") { report.as_json().to_string() } else { tell::whole(&text, &report) };
-    let Some(path) = out else { return Ok(page.lines().try_for_each(|line| screen.line(line))?) };
+    // What was interrupted is told, but never takes the place of a whole report.
+    let Some(path) = out.filter(|_| !report.is_interrupted()) else {
+        page.lines().try_for_each(|line| screen.line(line))?;
+        let Some(path) = out else { return Ok(()) };
+        if !is_there {
+            fs::remove_file(path).map_err(|error| refuse(path, screen.text, &error))?;
+        }
+        return Ok(screen.lines(&text.say(&Tuned::NotWritten { file: path.display().to_string() }))?);
+    };
     fs::write(path, page + "\n").map_err(|error| refuse(path, screen.text, &error))?;
     screen.lines(&text.say(&tell::summary(&report)))?;
     Ok(screen.lines(&text.say(&Tuned::Written { file: path.display().to_string() }))?)

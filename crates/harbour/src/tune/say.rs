@@ -14,6 +14,7 @@ messages! {
         Interrupted { games: usize, all: usize } = "tune-interrupted",
         Summary { met: usize, open: usize, missed: usize } = "tune-summary",
         Written { file: String } = "tune-written",
+        NotWritten { file: String } = "tune-not-written",
         Group { group: &'static str } = "tune-group",
         Note { group: &'static str } = "tune-note",
         Column { column: &'static str } = "tune-column",
