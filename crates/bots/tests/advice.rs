@@ -6,11 +6,11 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use blackout::{Action, Blackout, Chapter, Decision, Setup, View};
-use bots::advice::{Adviser, Cause, Reviewing, review};
+use bots::advice::{Adviser, Cause, Reviewing, TurningPoint, review};
 use bots::blackout::advice::Why;
 use bots::blackout::{named, watched_playout, who_decides};
 use bots::hongkong::advice as towers;
-use bots::roster::Budget;
+use bots::roster::{Budget, Roster, answers};
 use game::record::{Record, Step};
 use game::{BySeat, Game, Limits, Seat, Turn, play};
 use hongkong::{HongKong, Player};
@@ -214,6 +214,106 @@ fn a_review_follows_the_game_to_its_end() {
             }
         }
     }
+}
+
+/// A game in which all seats are of a level, one step for each request as a table makes them: a plan is laid at once.
+fn played_in_steps(rules: &Blackout, level: &str, seed: u64) -> Record<Blackout> {
+    let mut record = Record::new(rules, Setup { n_seats: 2, chapter: None, losses: 0 });
+    let bot = |seat| Blackout::bot_called(level, Budget::Iterations(24), seed + seat).unwrap();
+    let (mut bots, mut rng) = ([bot(0), bot(1)], luck(seed));
+    while rules.turn(record.state()) != Turn::Over {
+        record.deal_by(rules, |_, m| game::luck::below(&mut rng, m), &mut ());
+        let Turn::Ask(seats) = rules.turn(record.state()) else { continue };
+        let seat = who_decides(record.state(), seats);
+        let answers = answers(&mut *bots[seat.index()], rules, record.state(), seat, &[], limits());
+        record.push(rules, Step::Play(seat, answers), &mut ()).unwrap();
+    }
+    record
+}
+
+/// What a review with the seed 1 takes for best.
+fn advised(rules: &Blackout, view: &View) -> Vec<Action> {
+    let budget = Budget::Iterations(Blackout::REVIEW[1]);
+    rules.best(&mut Blackout::mind(1), view, None, budget, limits())[0].answers.clone()
+}
+
+/// A plan that is laid after a card of the hand was planned in the first slot and taken back.
+fn with_a_detour(view: &View, plan: Vec<Action>) -> Vec<Action> {
+    let Some(card) = view.hand().into_iter().last() else { return plan };
+    [Action::Plan(0, card), Action::Unplan(0)].into_iter().chain(plan).collect()
+}
+
+/// The same game in which whoever plans wavers: card by card, after a detour, and ready too early where others are
+/// still planning.
+fn replanned(rules: &Blackout, record: &Record<Blackout>) -> Record<Blackout> {
+    let mut again = Record::new(rules, *record.setup());
+    for (_, step) in record.live() {
+        let Step::Play(seat, answers) = step else {
+            again.push(rules, step.clone(), &mut ()).unwrap();
+            continue;
+        };
+        let view = rules.view(again.state(), (*seat).into());
+        if !Blackout::goes_on(&view) {
+            again.push(rules, step.clone(), &mut ()).unwrap();
+            continue;
+        }
+        let mut steps = with_a_detour(&view, answers.clone());
+        if view.table.ready.is_empty() && steps.len() > answers.len() {
+            steps.splice(1..1, [Action::Ready, Action::Unready]);
+        }
+        for answer in steps {
+            again.push(rules, Step::Play(*seat, vec![answer]), &mut ()).unwrap();
+        }
+    }
+    again
+}
+
+/// What is told of a game, but for the numbers of the steps.
+fn told(rules: &Blackout, record: &Record<Blackout>) -> Vec<String> {
+    let points = review(rules, record, 1).turning_points;
+    points.into_iter().map(|point| format!("{:?}", TurningPoint { step: 0, ..point })).collect()
+}
+
+#[test]
+fn a_plan_is_reviewed_as_the_one_choice_it_is() {
+    let rules = rules();
+    let mut mistakes = 0;
+    for seed in [1, 3] {
+        let record = played_in_steps(&rules, "level-1", seed);
+        for point in review(&rules, &record, 1).turning_points {
+            let Some(played) = point.played.filter(|played| played.answers.contains(&Action::Ready)) else { continue };
+            assert_eq!(played.view.planned, [None; 4]);
+            let Step::Play(_, answers) = &record.steps()[point.step - 1] else { panic!("step {}", point.step) };
+            let is_laid = |answer: &Action| answers.contains(answer);
+            assert!(played.answers.iter().all(is_laid), "{:?} of {answers:?}", played.answers);
+            let Cause::Mistake { given, instead } = point.cause else { continue };
+            mistakes += 1;
+            assert_eq!((&given.view, &given.answers), (&played.view, &played.answers));
+            for plan in [&given.answers, &instead.answers] {
+                let (end, cards) = plan.split_last().unwrap();
+                assert_eq!(*end, Action::Ready);
+                assert!(cards.iter().all(|answer| matches!(answer, Action::Plan(..))), "{plan:?}");
+            }
+            assert_eq!(advised(&rules, &given.view), instead.answers);
+            assert_ne!(given.answers, instead.answers);
+        }
+    }
+    assert!(mistakes > 0);
+}
+
+#[test]
+fn a_review_tells_the_same_of_a_plan_that_was_changed_on_the_way() {
+    let rules = rules();
+    let mut plans = 0;
+    for seed in [0, 3] {
+        let record = played_in_steps(&rules, "level-1", seed);
+        let again = replanned(&rules, &record);
+        assert_eq!(again.state(), record.state());
+        let points = told(&rules, &record);
+        assert_eq!(told(&rules, &again), points);
+        plans += points.iter().filter(|point| point.contains("Ready]")).count();
+    }
+    assert!(plans > 0);
 }
 
 #[test]

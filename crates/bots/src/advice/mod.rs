@@ -32,6 +32,17 @@ pub struct Advice<G: Adviser> {
     pub reasons: Vec<G::Why>,
 }
 
+/// What an answer is to the move it belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// It makes the move.
+    Makes,
+    /// It only prepares the move: nothing is decided before another answer makes it.
+    Prepares,
+    /// It opens again what was made, as if it had only been prepared.
+    Reopens,
+}
+
 /// A game whose moves can be advised.
 pub trait Adviser: Contest {
     /// What moves are good for.
@@ -46,7 +57,12 @@ pub trait Adviser: Contest {
     /// A fresh mind, whose whims come from the seed alone.
     fn mind(seed: u64) -> Self::Mind;
 
-    /// The whole move that an answer belongs to, and the view it is made from: where several small answers make one decision,
+    /// What an answer is to the move it belongs to. Most are a move by themselves.
+    fn part(_: Self::Action) -> Part {
+        Part::Makes
+    }
+
+    /// The whole move that an answer makes, and the view it is made from: where several small answers make one decision,
     /// the last of them alone tells nothing.
     fn whole(&self, view: &Self::View, answer: Self::Action) -> (Self::View, Vec<Self::Action>) {
         (view.clone(), vec![answer])

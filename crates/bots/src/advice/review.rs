@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use game::record::{Record, Step};
 use game::{BySeat, Limits, Seat, SeatSet};
 
-use super::{Advice, Adviser};
+use super::{Advice, Adviser, Part};
 use crate::roster::Budget;
 
 /// How likely the seats were to win after a step.
@@ -195,7 +195,7 @@ impl<G: Adviser> Reviewing<G> {
                 self.judge(game, index, seat, limits);
             }
         } else {
-            self.suspects = Some(self.suspects());
+            self.suspects = Some(self.suspects(game));
         }
         true
     }
@@ -219,15 +219,18 @@ impl<G: Adviser> Reviewing<G> {
         self.moments.push(Moment { step: frame.number, chances });
     }
 
-    /// The steps that changed somebody's chance, the greatest change first. Where a seat changed its own, that counts.
-    fn suspects(&self) -> Vec<(usize, Seat)> {
+    /// The steps that changed somebody's chance, the greatest change first. Where a seat changed its own, that counts. What
+    /// was only prepared, or opened again, turned nothing: the move that was made in the end did.
+    fn suspects(&self, game: &G) -> Vec<(usize, Seat)> {
         let mut found: Vec<(f32, usize, Seat)> = Vec::new();
         for (index, pair) in self.moments.windows(2).enumerate() {
             let change = |seat: Seat| (pair[1].chances[seat] - pair[0].chances[seat]).abs();
             let actor = self.frames[index + 1].step.as_ref().and_then(Step::seat);
             let most = self.seats.iter().max_by(|a, b| change(*a).total_cmp(&change(*b)));
             let own = actor.filter(|actor| change(*actor) >= TURN);
-            if let Some(seat) = own.or(most).filter(|seat| change(*seat) >= TURN) {
+            let seat = own.or(most).filter(|seat| change(*seat) >= TURN);
+            let is_idle = || actor.is_some() && self.moves(game, index + 1).is_empty();
+            if let Some(seat) = seat.filter(|_| !is_idle()) {
                 found.push((change(seat), index + 1, seat));
             }
         }
@@ -245,25 +248,43 @@ impl<G: Adviser> Reviewing<G> {
         if (after - before).abs() < TURN {
             return;
         }
-        let state = &self.frames[index - 1].state;
+        let moves = self.moves(game, index);
         let cause = match &self.frames[index].step {
-            Some(Step::Play(by, answers)) if *by == seat && after < before => {
-                mistake(game, &mut self.mind, state.clone(), seat, answers, patient(limits))
+            Some(Step::Play(by, _)) if *by == seat && after < before => {
+                mistake(game, &mut self.mind, &moves, patient(limits))
             }
             Some(Step::Play(by, _)) => Some(Cause::Move(*by)),
             Some(Step::Chance { .. }) => Some(Cause::Luck),
             _ => None,
         };
-        let played = match &self.frames[index].step {
-            Some(Step::Play(by, answers)) => Some(played(game, state, *by, answers)),
-            _ => None,
-        };
         if let Some(cause) = cause {
+            let played = together(moves);
             let step = self.frames[index].number;
             self.show(game, index - 1, seat, before);
             self.show(game, index, seat, after);
             self.turning_points.push(TurningPoint { step, seat, before, after, cause, played });
         }
+    }
+
+    /// The moves that a seat made with the answers of a step and did not open again, each as a whole from the view it is made
+    /// from: however often cards were planned and taken back, in one step or in many, the plan is one move.
+    fn moves(&self, game: &G, index: usize) -> Vec<Played<G>> {
+        let Some(Step::Play(seat, answers)) = &self.frames[index].step else { return Vec::new() };
+        let next = self.frames[index + 1..].iter().find_map(|frame| match &frame.step {
+            Some(Step::Play(by, answers)) if by == seat => answers.first(),
+            _ => None,
+        });
+        let mut state = self.frames[index - 1].state.clone();
+        let mut moves = Vec::new();
+        for (answer, then) in answers.iter().zip(answers.iter().skip(1).map(Some).chain([next])) {
+            let stands = then.is_none_or(|then| G::part(*then) != Part::Reopens);
+            if G::part(*answer) == Part::Makes && stands {
+                let (view, answers) = game.whole(&game.view(&state, (*seat).into()), *answer);
+                moves.push(Played { seat: *seat, view, answers });
+            }
+            game.act(&mut state, *seat, *answer, &mut ());
+        }
+        moves
     }
 
     /// Has the curve show what is told of a turning point, for as long as the seat sees the same.
@@ -309,39 +330,28 @@ fn ending<G: Adviser>(game: &G, record: &Record<G>) -> Option<BySeat<f32>> {
     Some(chances)
 }
 
-/// The worst of a seat's answers, if something else was better.
-fn mistake<G: Adviser>(
-    game: &G,
-    mind: &mut G::Mind,
-    mut state: G::State,
-    seat: Seat,
-    answers: &[G::Action],
-    limits: Limits<'_>,
-) -> Option<Cause<G>> {
+/// The worst of a seat's moves, if something else was better.
+fn mistake<G: Adviser>(game: &G, mind: &mut G::Mind, moves: &[Played<G>], limits: Limits<'_>) -> Option<Cause<G>> {
     let mut worst: Option<(f32, Cause<G>)> = None;
-    for &answer in answers {
-        let given = played(game, &state, seat, &[answer]);
+    for given in moves {
         let advice = game.best(mind, &given.view, Some(&given.answers), Budget::Iterations(G::REVIEW[1]), limits);
         let chosen = advice.iter().find(|advice| advice.answers.starts_with(&given.answers));
         if let Some((best, chosen)) = advice.first().zip(chosen) {
-            let regret = best.chances[seat] - chosen.chances[seat];
+            let regret = best.chances[given.seat] - chosen.chances[given.seat];
             if regret >= REGRET && worst.as_ref().is_none_or(|(most, _)| regret > *most) {
-                worst = Some((regret, Cause::Mistake { given, instead: Box::new(best.clone()) }));
+                worst = Some((regret, Cause::Mistake { given: given.clone(), instead: Box::new(best.clone()) }));
             }
         }
-        game.act(&mut state, seat, answer, &mut ());
     }
     worst.map(|(_, cause)| cause)
 }
 
-/// What a seat did in a state. One answer is told as the whole move it belongs to.
-fn played<G: Adviser>(game: &G, state: &G::State, seat: Seat, answers: &[G::Action]) -> Played<G> {
-    let view = game.view(state, seat.into());
-    let (view, answers) = match answers {
-        [only] => game.whole(&view, *only),
-        several => (view, several.to_vec()),
-    };
-    Played { seat, view, answers }
+/// Moves of a seat that follow each other, told as one.
+fn together<G: Adviser>(moves: Vec<Played<G>>) -> Option<Played<G>> {
+    moves.into_iter().reduce(|mut first, next| {
+        first.answers.extend(next.answers);
+        first
+    })
 }
 
 /// Limits that let a thought of so many iterations end by itself.
@@ -355,4 +365,92 @@ pub fn review<G: Adviser>(game: &G, record: &Record<G>, seed: u64) -> Review<G> 
     let stop = AtomicBool::new(false);
     while reviewing.go_on(game, Limits { time: Duration::from_hours(1), stop: &stop }) {}
     reviewing.review()
+}
+
+#[cfg(test)]
+mod tests {
+    use blackout::{Action, Blackout, Setup, View};
+    use game::{Game, Turn};
+
+    use super::*;
+    use crate::blackout::who_decides;
+    use crate::roster::Roster;
+
+    static GO: AtomicBool = AtomicBool::new(false);
+
+    fn limits() -> Limits<'static> {
+        Limits { time: Duration::from_mins(1), stop: &GO }
+    }
+
+    /// A game up to the planning of a round, and what the seat sees that is asked first.
+    fn up_to_planning(rules: &Blackout, round: u8) -> (Record<Blackout>, Seat, View) {
+        let mut record = Record::new(rules, Setup { n_seats: 2, chapter: None, losses: 0 });
+        let mut bot = Blackout::bot_called("greedy", Budget::Time, 1).unwrap();
+        loop {
+            record.deal_by(rules, |number, m| number * 7 % m, &mut ());
+            let Turn::Ask(seats) = rules.turn(record.state()) else { continue };
+            let seat = who_decides(record.state(), seats);
+            let view = rules.view(record.state(), seat.into());
+            if view.table.round == round && Blackout::goes_on(&view) {
+                return (record, seat, view);
+            }
+            let answer = bot.choose(rules, &view, &[], limits());
+            record.push(rules, Step::Play(seat, vec![answer]), &mut ()).unwrap();
+        }
+    }
+
+    /// What was made with answers given in one step, and what is found wrong with it.
+    fn judged(
+        rules: &Blackout,
+        record: &Record<Blackout>,
+        seat: Seat,
+        answers: Vec<Action>,
+    ) -> (Vec<Played<Blackout>>, Option<Cause<Blackout>>) {
+        let mut record = record.clone();
+        record.push(rules, Step::Play(seat, answers), &mut ()).unwrap();
+        let reviewing = Reviewing::new(rules, &record, 1);
+        let moves = reviewing.moves(rules, reviewing.frames.len() - 1);
+        let cause = mistake(rules, &mut Blackout::mind(1), &moves, limits());
+        (moves, cause)
+    }
+
+    #[test]
+    fn the_best_plan_is_no_mistake_and_none_at_all_is_one() {
+        let rules = Blackout { components: boxes::embedded().components };
+        for round in 1..=3 {
+            let (record, seat, view) = up_to_planning(&rules, round);
+            let budget = Budget::Iterations(Blackout::REVIEW[1]);
+            let best = rules.best(&mut Blackout::mind(1), &view, None, budget, limits())[0].answers.clone();
+            // However it is laid: a card that was taken back was never part of it.
+            let card = view.hand().into_iter().last().unwrap();
+            let after_a_detour = |plan: &[Action]| [&[Action::Plan(0, card), Action::Unplan(0)], plan].concat();
+            let (moves, cause) = judged(&rules, &record, seat, after_a_detour(&best));
+            let [made] = &moves[..] else { panic!("{moves:?}") };
+            assert_eq!((&made.view, &made.answers), (&view, &best));
+            assert!(cause.is_none(), "{cause:?}");
+            // A plan that nobody would try is compared all the same.
+            let (_, cause) = judged(&rules, &record, seat, after_a_detour(&[Action::Ready]));
+            let Some(Cause::Mistake { given, instead }) = cause else { panic!("{cause:?}") };
+            assert_eq!((given.view, given.answers), (view, vec![Action::Ready]));
+            assert_eq!(instead.answers, best);
+        }
+    }
+
+    #[test]
+    fn what_is_only_prepared_or_opened_again_is_no_move() {
+        let rules = Blackout { components: boxes::embedded().components };
+        let (record, seat, view) = up_to_planning(&rules, 1);
+        let card = view.hand().into_iter().next().unwrap();
+        let mut wavering = record.clone();
+        let plan = [Action::Plan(0, card), Action::Ready];
+        for answer in [plan[0], Action::Ready, Action::Unready, Action::Unplan(0), plan[0], Action::Ready] {
+            wavering.push(&rules, Step::Play(seat, vec![answer]), &mut ()).unwrap();
+        }
+        let reviewing = Reviewing::new(&rules, &wavering, 1);
+        let made = (1..reviewing.frames.len()).skip(record.live().count()).map(|index| reviewing.moves(&rules, index));
+        let made: Vec<Vec<Vec<Action>>> =
+            made.map(|moves| moves.into_iter().map(|made| made.answers).collect()).collect();
+        assert_eq!(made[..5], vec![Vec::<Vec<Action>>::new(); 5]);
+        assert_eq!(made[5], [plan.to_vec()]);
+    }
 }

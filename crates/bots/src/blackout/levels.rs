@@ -19,7 +19,7 @@ pub const POLICY: u32 = 24;
 pub fn bot(level: Level, seed: u64, budget: Budget) -> Box<dyn Bot<Blackout> + Send> {
     let rng = Pcg32::seed_from_u64(seed);
     match level {
-        // Plays along: every second answer is any that is legal, as a child would try things.
+        // Plays along: every second answer is any that does no harm, as a child would try things.
         Level::One => Box::new(Casual { rng, whims: 50 }),
         // Has one idea of each decision, and often enough none.
         Level::Two => Box::new(Casual { rng, whims: 20 }),

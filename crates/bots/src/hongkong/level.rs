@@ -42,7 +42,6 @@ const fn manner(level: Level) -> Manner {
 /// A bot of some level, which remembers what it has thought of before. The same seed plays the same game, unless time runs
 /// out on it; level five alone lets time run out by itself.
 pub struct Leveled {
-    level: Level,
     manner: Manner,
     searcher: Searcher,
     rng: Pcg32,
@@ -62,7 +61,7 @@ impl Leveled {
     pub fn scaled(level: Level, seed: u64, scale: f64) -> Leveled {
         let manner = manner(level);
         let searcher = Searcher::with_megabytes(manner.megabytes);
-        Leveled { level, manner, searcher, rng: Pcg32::seed_from_u64(seed), scale, counted: None }
+        Leveled { manner, searcher, rng: Pcg32::seed_from_u64(seed), scale, counted: None }
     }
 
     /// The same bot; level five, which otherwise thinks as long as it may, within this budget.
@@ -71,11 +70,6 @@ impl Leveled {
             roster::Budget::Time => self,
             roster::Budget::Iterations(n) => Leveled { counted: Some(n), ..self },
         }
-    }
-
-    /// Its level.
-    pub const fn level(&self) -> Level {
-        self.level
     }
 
     /// What it thinks of a position: the placement it plays comes first. Without limits of its own the level ends by the

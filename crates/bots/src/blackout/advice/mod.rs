@@ -16,7 +16,7 @@ use super::brisk::{Planned, play_round};
 use super::search::{Aim as Wish, Budget as Effort, Move, Tried, search, step_of_plan, world};
 use super::train::is_between_rounds;
 use super::value::{N_FEATURES, Theme, Value, themes};
-use crate::advice::{Advice, Adviser};
+use crate::advice::{Advice, Adviser, Part};
 use crate::roster::Budget;
 
 pub use self::words::{About, Aim, Why};
@@ -39,6 +39,15 @@ impl Adviser for Blackout {
 
     fn mind(seed: u64) -> Pcg32 {
         Pcg32::seed_from_u64(seed)
+    }
+
+    /// Cards are planned and taken back as often as one likes; whoever is ready has a plan (B2.2).
+    fn part(answer: Action) -> Part {
+        match answer {
+            Action::Plan(..) | Action::Unplan(_) => Part::Prepares,
+            Action::Unready => Part::Reopens,
+            _ => Part::Makes,
+        }
     }
 
     fn whole(&self, view: &View, answer: Action) -> (View, Vec<Action>) {
@@ -71,6 +80,7 @@ impl Adviser for Blackout {
             Budget::Time => Effort::Time(thinking),
             Budget::Iterations(n) => Effort::Rollouts(n.min(u64::from(u32::MAX)) as u32),
         };
+        // The same question gets the same advice: what is thought now is no luck of later ones.
         let mut rng = mind.clone();
         let deadline = Instant::now() + thinking;
         let mut tried = search(self, view, effort, Wish::of(view, effort), Some(deadline), limits, &mut rng);
