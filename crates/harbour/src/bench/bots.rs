@@ -44,7 +44,7 @@ pub fn of_hongkong(time: Duration, is_json: bool, mut screen: Screen<'_>) -> Res
         nodes += thought.nodes;
         searching += thought.time;
         let before = Instant::now();
-        games += u64::from(uct.think(&position, budget, &stop).playouts);
+        games += uct.think(&position, budget, &stop).playouts;
         playing += before.elapsed();
     }
     let late = lateness(&mut searcher, &stop);
