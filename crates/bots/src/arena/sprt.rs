@@ -14,6 +14,13 @@ pub struct Sprt {
     pub elo1: f64,
 }
 
+impl Sprt {
+    /// Whether the first assumption is of less than the second, and both are numbers.
+    pub fn is_sound(self) -> bool {
+        self.elo0 < self.elo1 && (self.elo1 - self.elo0).is_finite()
+    }
+}
+
 /// What the test says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {

@@ -28,23 +28,25 @@ impl<'a> Outcome<'a> {
         Outcome { pairings, terms, deals, tally: Tally::default(), n_tested: 0, verdict: Verdict::Open }
     }
 
-    /// Adds a game. One that belongs to no deal of this contest, as when fewer games are wanted than before, does not count.
+    /// Adds a game of one of the pairings. One that is too many, as when fewer are wanted than before, does not count.
     pub fn add(&mut self, game: Match) {
-        let Some(pairing) = self.pairings.get(game.pairing) else { return };
-        let is_wanted = game.deal < pairing.deals_for(self.terms.games);
-        if !is_wanted || game.seating >= pairing.seatings(game.deal).len() {
+        if game.deal >= self.pairings[game.pairing].deals_for(self.terms.games) {
             return;
         }
         self.deals.entry((game.deal, game.pairing)).or_default().insert(game.seating, game);
         self.test();
     }
 
-    /// The games that were played.
-    pub fn played(&self) -> BTreeSet<Job> {
+    /// The games that are still to be played, and how many they are: none once it is decided.
+    pub fn to_play(&self) -> (impl Iterator<Item = Job> + Send + use<'a>, usize) {
         let of_deal = |(&(deal, pairing), games): (&(u64, usize), &BTreeMap<usize, Match>)| -> Vec<Job> {
             games.keys().map(|&seating| Job { pairing, deal, seating }).collect()
         };
-        self.deals.iter().flat_map(of_deal).collect()
+        let played: BTreeSet<Job> = self.deals.iter().flat_map(of_deal).collect();
+        let games = self.terms.games;
+        let wanted: u64 = self.pairings.iter().map(|pairing| pairing.games_in(pairing.deals_for(games))).sum();
+        let n = if self.is_decided() { 0 } else { wanted as usize - played.len() };
+        (jobs(self.pairings, games).filter(move |job| !played.contains(job)).take(n), n)
     }
 
     /// Whether no more games are needed.
@@ -117,6 +119,18 @@ impl<'a> Outcome<'a> {
             });
         }
     }
+}
+
+/// All games, deal by deal, so that all pairings come forward together.
+fn jobs(pairings: &[Pairing], games: u64) -> impl Iterator<Item = Job> {
+    let deals_of: Vec<u64> = pairings.iter().map(|pairing| pairing.deals_for(games)).collect();
+    let most = deals_of.iter().max().copied().unwrap_or(0);
+    (0..most).flat_map(move |deal| {
+        let playing: Vec<usize> = (0..pairings.len()).filter(|&pairing| deal < deals_of[pairing]).collect();
+        playing.into_iter().flat_map(move |pairing| {
+            (0..pairings[pairing].seatings(deal).len()).map(move |seating| Job { pairing, deal, seating })
+        })
+    })
 }
 
 /// Decisions in a second of thought.

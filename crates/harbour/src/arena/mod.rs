@@ -35,7 +35,7 @@ use crate::simulate::blackout::{check, setup};
 use entrants::Entrant;
 use figures::Outcome;
 use results::Results;
-use workers::{Contestants, Job};
+use workers::Contestants;
 
 /// How long a bot with a number of iterations may think: long enough for any number that makes sense, and an end to a program
 /// that does not answer.
@@ -133,9 +133,7 @@ where
     if terms.names.len() < n_seats.min(2) {
         return Err(Say::ArenaTooFew.into());
     }
-    if terms.sprt.is_some_and(|sprt| {
-        terms.names.len() != 2 || n_seats < 2 || !(sprt.elo0 < sprt.elo1 && (sprt.elo1 - sprt.elo0).is_finite())
-    }) {
+    if terms.sprt.is_some_and(|sprt| terms.names.len() != 2 || n_seats < 2 || !sprt.is_sound()) {
         return Err(Say::ArenaSprtTwo.into());
     }
     let entrants = terms.names.iter().map(|name| Entrant::called(name)).collect::<Result<Vec<_>, _>>()?;
@@ -161,11 +159,7 @@ where
     for game in results.take_known() {
         outcome.add(game);
     }
-    let played = outcome.played();
-    let wanted = |pairing: &Pairing| pairing.games_in(pairing.deals_for(terms.games)) as usize;
-    // What is decided needs no more games.
-    let n_jobs = if outcome.is_decided() { 0 } else { pairings.iter().map(wanted).sum::<usize>() - played.len() };
-    let jobs = jobs(&pairings, terms.games).filter(move |job| !played.contains(job)).take(n_jobs);
+    let (jobs, n_jobs) = outcome.to_play();
     if n_jobs > 0 {
         contestants.start(screen.text)?;
     }
@@ -187,18 +181,6 @@ where
         return Ok(screen.line(&whole.to_string())?);
     }
     Ok(tell::whole::<G>(&mut screen, &terms, &game.print_setup(setup), &outcome, is_stopped)?)
-}
-
-/// All games, deal by deal, so that all pairings come forward together.
-fn jobs(pairings: &[Pairing], games: u64) -> impl Iterator<Item = Job> {
-    let deals_of: Vec<u64> = pairings.iter().map(|pairing| pairing.deals_for(games)).collect();
-    let most = deals_of.iter().max().copied().unwrap_or(0);
-    (0..most).flat_map(move |deal| {
-        let playing: Vec<usize> = (0..pairings.len()).filter(|&pairing| deal < deals_of[pairing]).collect();
-        playing.into_iter().flat_map(move |pairing| {
-            (0..pairings[pairing].seatings(deal).len()).map(move |seating| Job { pairing, deal, seating })
-        })
-    })
 }
 
 fn open_log(path: Option<&PathBuf>, text: &Text) -> Result<Log, Complaint> {
