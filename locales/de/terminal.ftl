@@ -312,7 +312,7 @@ load-echo = Derselbe Verkehr gegen ein bloßes Echo: { $rate } Schritte in der S
 
 # Die Arena
 arena-too-few = Die Arena braucht mindestens zwei Spieler.
-arena-sprt-two = --sprt vergleicht zwei Spieler an einem Tisch für mehrere, und die erste Zahl ist kleiner als die zweite.
+arena-sprt-two = --sprt vergleicht zwei Spieler an einem Tisch für mehrere, und die erste Zahl ist kleiner als die zweite; beide liegen zwischen −2000 und 2000.
 arena-no-such-bot = Es gibt keinen Bot „{ $name }“. Bots sind { $known }; ein Programm nennt man mit seinem Pfad, etwa ./{ $name }.
 arena-cannot-start =
     { $kind ->
@@ -322,12 +322,14 @@ arena-cannot-start =
     }
 arena-in-use = „{ $file }“ wird von einer anderen Arena benutzt.
 arena-no-results = „{ $file }“ enthält keine Ergebnisse der Arena.
+arena-no-game = Das ist keine Partie einer Arena.
 arena-other-seats = Darin stehen Plätze oder Spieler, die diese Arena nicht hat.
 arena-other-terms = Die Ergebnisse in „{ $file }“ kamen unter anderen Bedingungen zustande ({ $names }). Nimm dieselben oder eine andere Datei.
 arena-progress = { $bar } { $done } von { $all } Partien, noch { $seconds } s
 arena-trouble =
     { $kind ->
-        [crash] { $name } ist in Ausgangslage { $deal } abgestürzt ({ $what }); greedy spielt weiter.
+        [crash] { $name } ist in Ausgangslage { $deal } abgestürzt (Exit-Code { $what }); greedy spielt weiter.
+        [gone] { $name } war in Ausgangslage { $deal } nicht mehr da; greedy spielt weiter.
         [stall] { $name } hat in Ausgangslage { $deal } nicht binnen { $what } ms geantwortet; greedy spielt weiter.
        *[nonsense] { $name } hat in Ausgangslage { $deal } Unsinn geantwortet; greedy spielt weiter: { $what }
     }
@@ -350,12 +352,12 @@ arena-result = { "  " }gewonnen { $wins }, geteilt { $draws }, verloren { $losse
 arena-elo = { "  " }Elo { $elo } gegenüber { $first } (95 %: { $low } bis { $high })
 arena-elo-first = { "  " }Elo 0, woran die anderen gemessen werden
 arena-scores = { "  " }im Mittel { $mean } Punkte, Median { $median }, Dezile { $deciles }
-arena-thought = { "  " }{ $decisions } Entscheidungen je Partie, { $rate } je Sekunde Bedenkzeit; im Mittel { $mean }, höchstens { $longest }
+arena-thought = { "  " }{ $decisions } Entscheidungen je Partie und Platz, { $rate } je Sekunde Bedenkzeit; im Mittel { $mean }, höchstens { $longest }
 arena-late = { "  " }Antworten, die um mehr als ein Zwanzigstel zu spät kamen: { $late }
-arena-troubles = { "  " }hat in { $games ->
-        [one] 1 Partie
-       *[other] { $games } Partien
-    } den Platz verloren: abgestürzt { $crashes }, stumm { $stalls }, Unsinn { $nonsense }
+arena-troubles = { "  " }hat { $seats ->
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    } verloren: abgestürzt { $crashes }, stumm { $stalls }, Unsinn { $nonsense }
 arena-against = { $one } gegen { $other }: davor { $before }, gleichauf { $level }, dahinter { $behind }: { $share }
 arena-length =
     { $game ->

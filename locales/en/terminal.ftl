@@ -315,7 +315,7 @@ load-echo = The same traffic against a bare echo: { $rate } steps a second; the 
 
 # The arena
 arena-too-few = The arena needs at least two players.
-arena-sprt-two = --sprt compares two players at a table of several, and the first number is smaller than the second.
+arena-sprt-two = --sprt compares two players at a table of several, and the first number is smaller than the second; both are from −2000 to 2000.
 arena-no-such-bot = There is no bot “{ $name }”. Bots are { $known }; a program is called by its path, such as ./{ $name }.
 arena-cannot-start =
     { $kind ->
@@ -325,12 +325,14 @@ arena-cannot-start =
     }
 arena-in-use = “{ $file }” is in use by another arena.
 arena-no-results = “{ $file }” holds no results of the arena.
+arena-no-game = This is no game of an arena.
 arena-other-seats = There are seats or players in it that this arena does not have.
 arena-other-terms = The results in “{ $file }” were played under other terms ({ $names }). Use the same ones, or another file.
 arena-progress = { $bar } { $done } of { $all } games, { $seconds } s left
 arena-trouble =
     { $kind ->
-        [crash] { $name } has crashed in deal { $deal } ({ $what }); greedy plays on.
+        [crash] { $name } has crashed in deal { $deal } (exit code { $what }); greedy plays on.
+        [gone] { $name } was gone in deal { $deal }; greedy plays on.
         [stall] { $name } has not answered within { $what } ms in deal { $deal }; greedy plays on.
        *[nonsense] { $name } has answered nonsense in deal { $deal }; greedy plays on: { $what }
     }
@@ -353,11 +355,11 @@ arena-result = { "  " }won { $wins }, shared { $draws }, lost { $losses }: { $sh
 arena-elo = { "  " }Elo { $elo } against { $first } (95 %: { $low } to { $high })
 arena-elo-first = { "  " }Elo 0, by which the others are measured
 arena-scores = { "  " }score { $mean } on average, median { $median }, deciles { $deciles }
-arena-thought = { "  " }{ $decisions } decisions a game, { $rate } in a second of thought; { $mean } on average, { $longest } at most
+arena-thought = { "  " }{ $decisions } decisions a game and seat, { $rate } in a second of thought; { $mean } on average, { $longest } at most
 arena-late = { "  " }answers more than a twentieth over the time: { $late }
-arena-troubles = { "  " }lost its seat in { $games ->
-        [one] 1 game
-       *[other] { $games } games
+arena-troubles = { "  " }lost { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
     }: crashed { $crashes }, stalled { $stalls }, nonsense { $nonsense }
 arena-against = { $one } against { $other }: before { $before }, level { $level }, behind { $behind }: { $share }
 arena-length =

@@ -147,8 +147,8 @@ bench-speed = { "  " }{ $playouts } parties par seconde ; { $per_playout } ns p
 bench-instructions = { "  " }{ $per_playout } instructions par partie, { $per_piece } par pièce
 bench-no-instructions = { "  " }instructions : non comptées, valgrind n’étant pas installé
 bench-bots = { $game ->
-    [hongkong] Vitesse à laquelle pensent les bots à Hong Kong, un cœur :
-   *[other] Vitesse à laquelle pensent les bots à Blackout, { $setup }, un cœur :
+    [hongkong] Vitesse à laquelle pensent les robots à Hong Kong, un cœur :
+   *[other] Vitesse à laquelle pensent les robots à Blackout, { $setup }, un cœur :
 }
 bench-thought = { "  " }{ $what ->
     [positions] { $rate } positions explorées par seconde
@@ -318,7 +318,7 @@ load-echo = Le même trafic contre un simple écho : { $rate } étapes par seco
 
 # L’arène
 arena-too-few = Il faut au moins deux joueurs dans l’arène.
-arena-sprt-two = --sprt compare deux joueurs à une table de plusieurs, et le premier nombre est plus petit que le second.
+arena-sprt-two = --sprt compare deux joueurs à une table de plusieurs, et le premier nombre est plus petit que le second ; tous deux vont de −2000 à 2000.
 arena-no-such-bot = Il n’y a pas de robot « { $name } ». Les robots sont { $known } ; un programme s’appelle par son chemin, par exemple ./{ $name }.
 arena-cannot-start =
     { $kind ->
@@ -328,12 +328,14 @@ arena-cannot-start =
     }
 arena-in-use = « { $file } » est utilisé par une autre arène.
 arena-no-results = « { $file } » ne contient pas de résultats de l’arène.
+arena-no-game = Ce n’est pas une partie d’arène.
 arena-other-seats = On y trouve des places ou des joueurs que cette arène n’a pas.
 arena-other-terms = Les résultats de « { $file } » ont été joués dans d’autres conditions ({ $names }). Reprenez les mêmes, ou un autre fichier.
 arena-progress = { $bar } { $done } parties sur { $all }, encore { $seconds } s
 arena-trouble =
     { $kind ->
-        [crash] { $name } s’est arrêté à la donne { $deal } ({ $what }) ; greedy continue.
+        [crash] { $name } s’est arrêté à la donne { $deal } (code de sortie { $what }) ; greedy continue.
+        [gone] { $name } n’était plus là à la donne { $deal } ; greedy continue.
         [stall] { $name } n’a pas répondu en { $what } ms à la donne { $deal } ; greedy continue.
        *[nonsense] { $name } a répondu n’importe quoi à la donne { $deal } ; greedy continue : { $what }
     }
@@ -356,12 +358,12 @@ arena-result = { "  " }gagnées { $wins }, partagées { $draws }, perdues { $los
 arena-elo = { "  " }Elo { $elo } par rapport à { $first } (95 % : { $low } à { $high })
 arena-elo-first = { "  " }Elo 0, la mesure des autres
 arena-scores = { "  " }score moyen { $mean }, médiane { $median }, déciles { $deciles }
-arena-thought = { "  " }{ $decisions } décisions par partie, { $rate } par seconde de réflexion ; { $mean } en moyenne, { $longest } au plus
+arena-thought = { "  " }{ $decisions } décisions par partie et par place, { $rate } par seconde de réflexion ; { $mean } en moyenne, { $longest } au plus
 arena-late = { "  " }réponses en retard de plus d’un vingtième : { $late }
-arena-troubles = { "  " }a perdu sa place dans { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    } : arrêts { $crashes }, silences { $stalls }, absurdités { $nonsense }
+arena-troubles = { "  " }a perdu { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } : arrêts { $crashes }, silences { $stalls }, absurdités { $nonsense }
 arena-against = { $one } contre { $other } : devant { $before }, à égalité { $level }, derrière { $behind } : { $share }
 arena-length =
     { $game ->

@@ -194,9 +194,10 @@ fn simulate_blackout(t: &Words<'_>) -> Command {
 }
 
 fn arena(t: &Words<'_>, command: Command) -> Command {
-    let number = |name: &'static str, value, help| {
-        t.option(name, value, help).value_parser(value_parser!(u64).range(1..=1_000_000_000))
+    let up_to = |most, name: &'static str, value, help| {
+        t.option(name, value, help).value_parser(value_parser!(u64).range(1..=most))
     };
+    let number = |name, value, help| up_to(1_000_000_000, name, value, help);
     let file = |name: &'static str, help| t.option(name, "FILE", help).value_parser(value_parser!(PathBuf));
     command
         .after_help(t.of(Help::ArenaAfter))
@@ -205,7 +206,7 @@ fn arena(t: &Words<'_>, command: Command) -> Command {
         .arg(number("time", "MS", Help::ArenaTime))
         .arg(number("iterations", "N", Help::ArenaIterations).conflicts_with("time"))
         .arg(t.seed())
-        .arg(number("threads", "N", Help::ArenaThreads))
+        .arg(up_to(1_000, "threads", "N", Help::ArenaThreads))
         .arg(
             t.option("sprt", "ELO", Help::ArenaSprt)
                 .value_names(["ELO0", "ELO1"])

@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -46,6 +47,11 @@ impl Complaint {
     pub fn file<R: Message>(text: &Text, file: &str, error: &FileError<R>) -> Complaint {
         let why = with_rule(text, error.fault.message());
         Say::BadFile { file: file.into(), line: error.line, why }.into()
+    }
+
+    /// A file that cannot be written.
+    pub fn cannot_write(path: &Path, text: &Text, error: &io::Error) -> Complaint {
+        Say::CannotWrite { file: path.display().to_string(), why: io_words(text, error) }.into()
     }
 
     /// Tells it on standard error, and gives the exit code: 2 for a wrong command line, 1 for all else. Who closed the

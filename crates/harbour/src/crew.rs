@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use text::Text;
 
+use crate::external;
 use crate::say::Say;
 use crate::serve::Stop;
 
@@ -85,7 +86,8 @@ pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// The first interruption lets the games end at once and what there is be told; the second ends everything.
+/// The first interruption lets the games end at once and what there is be told; the second ends everything, and programs that
+/// others would be left with, too.
 pub fn listen(stop: Arc<AtomicBool>) {
     let wait = move || {
         let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
@@ -94,6 +96,7 @@ pub fn listen(stop: Arc<AtomicBool>) {
             signals.told().await;
             stop.store(true, Ordering::Relaxed);
             signals.told().await;
+            external::end_all();
             std::process::exit(130);
         });
     };

@@ -96,15 +96,33 @@ fn results_of_other_terms_are_not_mixed() {
         let ran = shell.run(&format!("arena {args} --resume file"));
         assert!(ran.code == 1 && ran.err.replace('\n', " ").contains(says), "{args}: {}", ran.err);
     }
-    shell.write("notes", "this and that\n");
-    let ran = shell.run("arena hongkong greedy random --games 2 --resume notes");
-    assert!(ran.code == 1 && ran.err.contains("no results"), "{}", ran.err);
-    assert_eq!(shell.read("notes"), "this and that\n", "it is left alone");
-    let strange = shell.read("file").replace("\"player\":1", "\"player\":7");
-    shell.write("strange", &strange);
-    let ran = shell.run("arena hongkong greedy random --games 2 --resume strange");
-    assert!(ran.code == 1 && ran.err.replace('\n', " ").contains("strange, line 2: There are seats"), "{}", ran.err);
-    assert_eq!(shell.read("strange"), strange);
+}
+
+#[test]
+fn a_file_that_holds_something_else_is_left_alone() {
+    let shell = Shell::new();
+    let contest = "arena hongkong greedy random --games 2 --resume file --json";
+    let played = figures(&shell.run(contest));
+    let good = shell.read("file");
+    let heading = good.lines().next().unwrap();
+    for (content, says) in [
+        ("this and that\n".into(), "no results"),
+        ("this and that".into(), "no results"),
+        ("this and\nthat".into(), "no results"),
+        (good.replace("\"player\":1", "\"player\":7"), "file, line 2: There are seats"),
+        (format!("{heading}\n{{}}\n{{"), "file, line 2: This is no game"),
+    ] {
+        shell.write("file", &content);
+        let ran = shell.run(contest);
+        assert!(ran.code == 1 && ran.err.replace('\n', " ").contains(says), "{content}: {}", ran.err);
+        assert_eq!(shell.read("file"), content);
+    }
+    // What we have torn ourselves is mended, be it the first line.
+    for torn in [good.len() - 5, heading.len() + 7, heading.len() / 2, 0] {
+        shell.write("file", &good[..torn]);
+        assert_eq!(figures(&shell.run(contest)), played);
+        assert_eq!(shell.read("file").lines().count(), 3);
+    }
 }
 
 #[test]
@@ -138,6 +156,8 @@ fn a_wrong_call_says_what_to_do() {
         ("hongkong greedy random --sprt 5 0", "smaller"),
         ("hongkong greedy random --sprt nan nan", "smaller"),
         ("hongkong greedy random --sprt 0 inf", "smaller"),
+        ("hongkong greedy random --sprt 0 10000", "from −2000 to 2000"),
+        ("hongkong greedy random --threads 1000000", "1000000"),
         ("hongkong greedy random --time 5 --iterations 5", "--iterations"),
         ("blackout greedy random --seats 1", "chapter"),
     ] {
@@ -228,6 +248,10 @@ fn against_script(script: &str) -> (Value, String) {
 /// All whose numbers the script has noted must have ended, if not at this very moment. Who is dead and unburied has.
 #[cfg(unix)]
 fn all_have_ended(shell: &Shell, script: &str) {
+    if !Path::new("/proc/self/stat").exists() {
+        println!("not tried, since there is no /proc to look who runs");
+        return;
+    }
     let runs = |pid: &str| {
         let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
         stat.rsplit(") ").next().is_some_and(|rest| !rest.is_empty() && !rest.starts_with('Z'))
@@ -282,6 +306,29 @@ fn an_external_program_that_stalls_is_ended_with_its_children() {
     assert_eq!(told["results"][0]["troubles"]["stall"], 2, "{err}");
 }
 
+/// Four that are deaf take two seconds to be let go, one after the other. Whoever does not wait for that leaves nobody behind.
+#[cfg(unix)]
+#[test]
+fn an_external_program_is_ended_by_a_second_interruption_as_well() {
+    let shell = Shell::new();
+    shell.write("bot.sh", "echo $$ >> pids\necho '{\"is\":\"ready\",\"number\":1}'; exec /bin/sleep 60 2>&-\n");
+    let mut command = shell.command();
+    command.args(["arena", "blackout", "/bin/sh bot.sh", "/bin/sh bot.sh", "--seats", "4", "--threads", "1"]);
+    command.args(["--time", "60000", "--log", "log"]);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let until = Instant::now() + Duration::from_mins(1);
+    while !std::fs::read_to_string(shell.path("log")).unwrap_or_default().contains("decide") && Instant::now() < until {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    for _ in 0..2 {
+        let killed = std::process::Command::new("/bin/kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+        assert!(killed.success());
+        std::thread::sleep(Duration::from_millis(200));
+    }
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    all_have_ended(&shell, "deaf");
+}
+
 #[cfg(unix)]
 #[test]
 fn an_external_program_that_cannot_be_started_is_refused_before_the_first_game() {
@@ -325,9 +372,10 @@ fn an_external_program_that_is_gone_is_missed_only_where_games_are_left() {
 fn who_crashes_stalls_or_talks_nonsense_loses_the_seat_and_is_reported() {
     let says = |answer: &str| format!("READY; while read -r line; do echo '{answer}'; done");
     let cases = [
-        ("crash", "READY; read -r line; exit 3".to_string(), "crashed"),
-        ("crash", "exit 0".into(), "crashed"),
-        ("crash", "READY; exec 1>&-; while read -r line; do :; done".into(), "crashed"),
+        ("crash", "READY; read -r line; exit 3".to_string(), "crashed in deal 0 (exit code 3)"),
+        ("crash", "READY; kill -9 $$".into(), "(exit code 137)"),
+        ("crash", "exit 0".into(), "(exit code 0)"),
+        ("crash", "READY; exec 1>&-; while read -r line; do :; done".into(), "was gone in deal 0"),
         // It reads and is silent; it does not even read, while more is written than a pipe holds.
         ("stall", "READY; while read -r line; do :; done".into(), "within 300 ms"),
         ("stall", "echo '{\"is\":\"ready\",\"number\":1}'; exec /bin/sleep 60".into(), "within 300 ms"),

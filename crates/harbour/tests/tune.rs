@@ -56,16 +56,20 @@ fn it_is_written_to_a_file_in_three_languages() {
 fn what_was_interrupted_takes_no_report_s_place() {
     let shell = Shell::new();
     shell.write("report.md", "a whole report\n");
-    for out in ["report.md", "new.md"] {
+    for (out, as_what) in [("report.md", "--color=never"), ("new.md", "--json")] {
         let mut command = shell.command();
-        command.args(["tune", "report", "--games", "1000000", "--out", out]);
+        command.args(["tune", "report", "--games", "1000000", "--out", out, as_what]);
         let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         std::thread::sleep(Duration::from_secs(1));
         let killed = std::process::Command::new("/bin/kill").args(["-INT", &child.id().to_string()]).status().unwrap();
         assert!(killed.success());
         let output = child.wait_with_output().unwrap();
-        let told = String::from_utf8_lossy(&output.stdout);
-        assert!(output.status.success() && told.contains("Interrupted") && told.contains(out), "{told}");
+        let [told, said] = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes));
+        assert!(output.status.success() && said.contains(out), "{said}");
+        match serde_json::from_str::<Value>(&told) {
+            Ok(report) => assert_eq!(report["interrupted"], true),
+            Err(_) => assert!(told.contains("Interrupted") && as_what != "--json", "{told}"),
+        }
     }
     assert_eq!(shell.read("report.md"), "a whole report\n");
     assert!(!shell.path("new.md").exists());

@@ -10,8 +10,9 @@ use super::Contest;
 /// What a player has done that cost it the seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// It could not be started, or has ended.
-    Crash(String),
+    /// It has ended, with this code (for a signal 128 more than its number, as shells have it); without one it has closed
+    /// its output, or could not be started again.
+    Crash(Option<i32>),
     /// It was silent past its time.
     Stall(String),
     /// It said what means nothing, or what is not legal.

@@ -7,7 +7,7 @@ mod tell;
 mod workers;
 
 use std::fs::File;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -25,7 +25,7 @@ use text::{Lang, Text};
 
 use crate::blackout_table::name_things;
 use crate::box_commands::load;
-use crate::complaint::{Complaint, io_words};
+use crate::complaint::Complaint;
 use crate::crew::{Crew, cores, listen};
 use crate::external::{Log, Speech};
 use crate::say::Say;
@@ -186,10 +186,6 @@ where
 fn open_log(path: Option<&PathBuf>, text: &Text) -> Result<Log, Complaint> {
     let Some(path) = path else { return Ok(None) };
     let file = File::options().create(true).append(true).open(path);
-    let file = file.map_err(|error| cannot_write(path, text, &error))?;
+    let file = file.map_err(|error| Complaint::cannot_write(path, text, &error))?;
     Ok(Some(Arc::new(Mutex::new(file))))
-}
-
-fn cannot_write(path: &Path, text: &Text, error: &std::io::Error) -> Complaint {
-    Say::CannotWrite { file: path.display().to_string(), why: io_words(text, error) }.into()
 }

@@ -12,7 +12,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use text::Text;
 
-use super::cannot_write;
 use crate::complaint::{Complaint, io_words};
 use crate::say::Say;
 
@@ -53,13 +52,13 @@ fn is_none(n: &u32) -> bool {
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum TroubleLine {
-    Crash(String),
+    Crash(Option<i32>),
     Stall(String),
     Nonsense(String),
 }
 
 impl Results {
-    /// Opens the file, or begins it with this heading. A last line that was torn is cut off.
+    /// Opens the file, or begins it with this heading. A last line that was torn is cut off, once the file is known to be ours.
     pub fn open(
         path: Option<&PathBuf>,
         heading: &Value,
@@ -68,7 +67,7 @@ impl Results {
     ) -> Result<Results, Complaint> {
         let Some(path) = path else { return Ok(Results { file: None, known: Vec::new() }) };
         let name = || path.display().to_string();
-        let cannot = |error: io::Error| cannot_write(path, text, &error);
+        let cannot = |error: io::Error| Complaint::cannot_write(path, text, &error);
         let mut file = File::options().create(true).read(true).append(true).open(path).map_err(cannot)?;
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => return Err(Say::ArenaInUse { file: name() }.into()),
@@ -78,24 +77,29 @@ impl Results {
         let mut found = Vec::new();
         file.read_to_end(&mut found).map_err(|error| Say::CannotRead { file: name(), why: io_words(text, &error) })?;
         let whole = found.iter().rposition(|byte| *byte == b'\n').map_or(0, |last| last + 1);
+        let lines = String::from_utf8_lossy(&found[..whole]);
+        let mut lines = lines.lines();
+        match lines.next() {
+            Some(first) => check(first, heading, &name())?,
+            None if heading.to_string().as_bytes().starts_with(&found) => {}
+            None => return Err(Say::ArenaNoResults { file: name() }.into()),
+        }
+        let mut known = Vec::new();
+        for (number, line) in lines.enumerate() {
+            let bad = |why: Say| Say::BadFile { file: name(), line: number + 2, why: text.say(&why) };
+            let line: GameLine = serde_json::from_str(line).map_err(|_| bad(Say::ArenaNoGame))?;
+            let game = Match::from(line);
+            if !is_of(&game, pairings) {
+                return Err(bad(Say::ArenaOtherSeats).into());
+            }
+            known.push(game);
+        }
         if whole < found.len() {
             file.set_len(whole as u64).map_err(cannot)?;
         }
-        let found = String::from_utf8_lossy(&found[..whole]).into_owned();
-        let mut lines = found.lines();
-        let mut results = Results { file: Some((path.clone(), file)), known: Vec::new() };
-        match lines.next() {
-            None => results.write(&heading.to_string()).map_err(cannot)?,
-            Some(first) => check(first, heading, &name())?,
-        }
-        for (number, line) in lines.enumerate() {
-            let bad = |why| Say::BadFile { file: name(), line: number + 2, why };
-            let line: GameLine = serde_json::from_str(line).map_err(|why| bad(why.to_string()))?;
-            let game = Match::from(line);
-            if !is_of(&game, pairings) {
-                return Err(bad(text.say(&Say::ArenaOtherSeats)).into());
-            }
-            results.known.push(game);
+        let mut results = Results { file: Some((path.clone(), file)), known };
+        if whole == 0 {
+            results.write(&heading.to_string()).map_err(cannot)?;
         }
         Ok(results)
     }
@@ -127,7 +131,7 @@ impl Results {
     /// What to say of a file that cannot be written.
     pub fn complaint(&self, text: &Text, error: &io::Error) -> Complaint {
         let path = self.file.as_ref().map(|(path, _)| path.clone()).unwrap_or_default();
-        cannot_write(&path, text, error)
+        Complaint::cannot_write(&path, text, error)
     }
 }
 
@@ -163,7 +167,7 @@ impl From<&Match> for GameLine {
             longest_us: done.longest.as_micros() as u64,
             late: done.late,
             trouble: done.trouble.as_ref().map(|trouble| match trouble {
-                Trouble::Crash(what) => TroubleLine::Crash(what.clone()),
+                Trouble::Crash(code) => TroubleLine::Crash(*code),
                 Trouble::Stall(what) => TroubleLine::Stall(what.clone()),
                 Trouble::Nonsense(what) => TroubleLine::Nonsense(what.clone()),
             }),
@@ -184,7 +188,7 @@ impl From<GameLine> for Match {
             longest: Duration::from_micros(seat.longest_us),
             late: seat.late,
             trouble: seat.trouble.map(|trouble| match trouble {
-                TroubleLine::Crash(what) => Trouble::Crash(what),
+                TroubleLine::Crash(code) => Trouble::Crash(code),
                 TroubleLine::Stall(what) => Trouble::Stall(what),
                 TroubleLine::Nonsense(what) => Trouble::Nonsense(what),
             }),

@@ -16,12 +16,13 @@ use crate::screen::Screen;
 pub fn trouble(text: &Text, names: &[String], game: &Match) {
     for (done, trouble) in game.seats.iter().filter_map(|done| Some((done, done.trouble.as_ref()?))) {
         let (kind, what) = match trouble {
-            Trouble::Crash(what) => ("crash", what),
-            Trouble::Stall(what) => ("stall", what),
-            Trouble::Nonsense(what) => ("nonsense", what),
+            Trouble::Crash(Some(code)) => ("crash", code.to_string()),
+            Trouble::Crash(None) => ("gone", String::new()),
+            Trouble::Stall(what) => ("stall", what.clone()),
+            Trouble::Nonsense(what) => ("nonsense", what.clone()),
         };
         let name = names[done.player].clone();
-        let words = text.say(&Say::ArenaTrouble { name, kind, what: what.clone(), deal: game.deal });
+        let words = text.say(&Say::ArenaTrouble { name, kind, what, deal: game.deal });
         let _ = writeln!(anstream::stderr(), "{words}");
     }
 }
@@ -120,7 +121,7 @@ fn player(screen: &mut Screen<'_>, terms: &Terms, place: usize, figures: &Figure
     }
     let [crashes, stalls, nonsense] = figures.troubles;
     if crashes + stalls + nonsense > 0 {
-        screen.say(&Say::ArenaTroubles { games: crashes + stalls + nonsense, crashes, stalls, nonsense })?;
+        screen.say(&Say::ArenaTroubles { seats: crashes + stalls + nonsense, crashes, stalls, nonsense })?;
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! How fast the rules of Blackout are.
 
 use std::hint::black_box;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use blackout::{Blackout, Setup, State};
@@ -44,7 +45,7 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
     let ns = before.elapsed().as_secs_f64() * 1e9;
     let decisions = tally.decisions as f64;
     let per_phase = decisions_per_phase(&rules, &setup);
-    let counted = count(&rules, &setup);
+    let counted = count(&rules, &setup, matches.get_one::<PathBuf>("box"));
     let clone_ns = clone_ns(&rules, &setup);
     if matches.get_flag("json") {
         let whole = json!({
@@ -103,12 +104,14 @@ fn decisions_per_phase(rules: &Blackout, setup: &Setup) -> [f64; 9] {
 }
 
 /// Instructions per decision: the difference between a few and more games.
-fn count(rules: &Blackout, setup: &Setup) -> Option<f64> {
+fn count(rules: &Blackout, setup: &Setup, folder: Option<&PathBuf>) -> Option<f64> {
+    let folder = folder.map(|folder| folder.display().to_string());
     let collected = |games: u32| {
         let (games, seats) = (games.to_string(), setup.n_seats.to_string());
         let chapter = setup.chapter.map(|chapter| (chapter as u8 + 1).to_string());
         let mut args = vec!["bench", "blackout", "--playouts", &games, "--seats", &seats];
-        args.extend(chapter.as_ref().iter().flat_map(|chapter| ["--chapter", chapter.as_str()]));
+        args.extend(chapter.iter().flat_map(|chapter| ["--chapter", chapter.as_str()]));
+        args.extend(folder.iter().flat_map(|folder| ["--box", folder.as_str()]));
         instructions(&args)
     };
     let extra = collected(30)?.checked_sub(collected(10)?)?;

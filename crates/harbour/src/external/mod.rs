@@ -15,7 +15,7 @@ use server::Shown;
 use text::Text;
 
 use messages::{Decide, Hello, Over, Spoken};
-pub use program::{Log, Program};
+pub use program::{Log, Program, end_all};
 use program::{Reply, Stopped};
 
 /// How long a program may take to be ready for a game, which includes starting it.
@@ -83,7 +83,7 @@ impl<'a, G: Shown + Roster> External<'a, G> {
     /// Tells it about the game and waits until it is ready.
     fn greet(&mut self, game: &G, stop: &AtomicBool) -> Result<(), Failed> {
         let edition = game.edition();
-        self.program.start().map_err(|why| Trouble::Crash(why.to_string()))?;
+        self.program.start().map_err(|_| Trouble::Crash(None))?;
         let number = self.program.next_number();
         let hello = Hello {
             is: "hello",

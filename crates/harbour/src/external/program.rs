@@ -1,11 +1,12 @@
 //! The process of a program: lines in and out, neither of which can make us wait longer than we want.
 
+use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -96,7 +97,7 @@ impl Program {
         // A key that interrupts us is not for it; we end it ourselves, with whatever it has started in its group.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        let mut child = command.spawn()?;
+        let mut child = spawn(&mut command)?;
         let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(io::ErrorKind::BrokenPipe.into());
         };
@@ -139,7 +140,7 @@ impl Program {
         let mut n_read = 0;
         loop {
             let left = until.saturating_duration_since(Instant::now());
-            let Some(running) = &self.running else { return Err(crashed(String::new())) };
+            let Some(running) = &self.running else { return Err(crashed(None)) };
             let line = match running.from.recv_timeout(left.min(LOOK)) {
                 Ok(Line::Text(line)) => line,
                 Ok(Line::Broken(line)) => return Err(nonsense(&line)),
@@ -172,9 +173,8 @@ impl Program {
     }
 
     /// How a program that has closed its output has ended, if it has.
-    fn how_it_ended(&mut self) -> String {
-        let Some(running) = &mut self.running else { return String::new() };
-        wait(&mut running.child, LEAVE).map_or_else(|| "EOF".into(), |status| status.to_string())
+    fn how_it_ended(&mut self) -> Option<i32> {
+        wait(&mut self.running.as_mut()?.child, LEAVE).and_then(code)
     }
 
     fn note(&self, direction: char, line: &str) {
@@ -199,18 +199,61 @@ impl Drop for Program {
     }
 }
 
+/// The numbers of the programs that run, for whoever ends all of them at once.
+static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
+
+fn running() -> MutexGuard<'static, BTreeSet<u32>> {
+    RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Starts a program, and remembers that it runs.
+fn spawn(command: &mut Command) -> io::Result<Child> {
+    let mut running = running();
+    let child = command.spawn()?;
+    running.insert(child.id());
+    Ok(child)
+}
+
 /// Ends a program at once, with all it has started: a wrapper's children would go on without it for ever, and keep the thread
 /// that reads from them.
 fn end(child: &mut Child) {
-    // All of it may have ended by itself. The group keeps the number of its leader for as long as anybody is in it.
-    #[cfg(unix)]
-    let _ = rustix::process::kill_process_group(rustix::process::Pid::from_child(child), rustix::process::Signal::KILL);
+    if running().remove(&child.id()) {
+        end_group(child.id());
+    }
     // A program may have left the group, and elsewhere there is none.
     let _ = child.kill();
     let _ = child.wait();
 }
 
-fn wait(child: &mut Child, time: Duration) -> Option<std::process::ExitStatus> {
+/// Ends all programs at once, and lets no other start: for a process that is about to end without tidying up.
+pub fn end_all() {
+    let running = running();
+    running.iter().copied().for_each(end_group);
+    std::mem::forget(running);
+}
+
+/// Ends who is in the group of a program. All of it may have ended by itself; the group keeps the number of its leader for as
+/// long as anybody is in it.
+#[cfg(unix)]
+fn end_group(number: u32) {
+    if let Some(group) = i32::try_from(number).ok().and_then(rustix::process::Pid::from_raw) {
+        let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+    }
+}
+
+#[cfg(not(unix))]
+fn end_group(_number: u32) {}
+
+/// The code of its end; a signal's is told as shells do.
+fn code(status: ExitStatus) -> Option<i32> {
+    #[cfg(unix)]
+    if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
+        return Some(128 + signal);
+    }
+    status.code()
+}
+
+fn wait(child: &mut Child, time: Duration) -> Option<ExitStatus> {
     let until = Instant::now() + time;
     loop {
         match child.try_wait() {
@@ -221,8 +264,8 @@ fn wait(child: &mut Child, time: Duration) -> Option<std::process::ExitStatus> {
     }
 }
 
-fn crashed(how: String) -> Stopped {
-    Stopped::ByTrouble(Trouble::Crash(how))
+fn crashed(code: Option<i32>) -> Stopped {
+    Stopped::ByTrouble(Trouble::Crash(code))
 }
 
 fn nonsense(line: &str) -> Stopped {

@@ -5,8 +5,8 @@ mod tell;
 mod words;
 
 use std::fs::{self, File};
-use std::io;
-use std::path::{Path, PathBuf};
+use std::io::Write;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -19,9 +19,8 @@ use text::Text;
 
 use crate::blackout_table::name_things;
 use crate::box_commands::load;
-use crate::complaint::{Complaint, io_words};
+use crate::complaint::Complaint;
 use crate::crew::{Crew, cores, listen};
-use crate::say::Say;
 use crate::screen::Screen;
 pub use say::Tuned;
 
@@ -48,12 +47,16 @@ impl Report {
         self.games.len() < self.wanted
     }
 
+    /// How many figures have been judged so.
+    fn count(&self, verdict: Verdict) -> usize {
+        self.figures.iter().filter(|found| found.verdict() == Some(verdict)).count()
+    }
+
     fn as_json(&self) -> Value {
-        let count = |of| self.figures.iter().filter(|found| found.verdict() == Some(of)).count();
         json!({
             "tune": 1, "rules": Blackout::RULES, "box": self.hash, "games": self.games_each, "seed": self.seed,
             "played": self.games.len(), "interrupted": self.is_interrupted(),
-            "met": count(Verdict::Met), "open": count(Verdict::Open), "missed": count(Verdict::Missed),
+            "met": self.count(Verdict::Met), "open": self.count(Verdict::Open), "missed": self.count(Verdict::Missed),
             "figures": self.figures.iter().map(words::as_json).collect::<Value>(),
         })
     }
@@ -68,7 +71,11 @@ pub fn report(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Compla
     // Better now than after hours of play. Nothing is written into the file yet.
     let is_there = out.is_some_and(|path| path.exists());
     if let Some(path) = out {
-        File::options().create(true).append(true).open(path).map_err(|error| refuse(path, screen.text, &error))?;
+        File::options()
+            .create(true)
+            .append(true)
+            .open(path)
+            .map_err(|error| Complaint::cannot_write(path, screen.text, &error))?;
     }
     let rules = Blackout { components: loaded.components.clone() };
     let all = Series::all();
@@ -103,15 +110,13 @@ pub fn report(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Compla
         page.lines().try_for_each(|line| screen.line(line))?;
         let Some(path) = out else { return Ok(()) };
         if !is_there {
-            fs::remove_file(path).map_err(|error| refuse(path, screen.text, &error))?;
+            fs::remove_file(path).map_err(|error| Complaint::cannot_write(path, screen.text, &error))?;
         }
-        return Ok(screen.lines(&text.say(&Tuned::NotWritten { file: path.display().to_string() }))?);
+        // Where the report is for programs, nothing else is told among it.
+        let _ = writeln!(anstream::stderr(), "{}", text.say(&Tuned::NotWritten { file: path.display().to_string() }));
+        return Ok(());
     };
-    fs::write(path, page + "\n").map_err(|error| refuse(path, screen.text, &error))?;
+    fs::write(path, page + "\n").map_err(|error| Complaint::cannot_write(path, screen.text, &error))?;
     screen.lines(&text.say(&tell::summary(&report)))?;
     Ok(screen.lines(&text.say(&Tuned::Written { file: path.display().to_string() }))?)
-}
-
-fn refuse(path: &Path, text: &Text, error: &io::Error) -> Complaint {
-    Say::CannotWrite { file: path.display().to_string(), why: io_words(text, error) }.into()
 }

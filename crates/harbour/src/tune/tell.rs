@@ -37,8 +37,11 @@ pub fn whole(text: &Text, report: &Report) -> String {
 
 /// How many figures are what they should be.
 pub fn summary(report: &Report) -> Tuned {
-    let count = |of| report.figures.iter().filter(|found| found.verdict() == Some(of)).count();
-    Tuned::Summary { met: count(Verdict::Met), open: count(Verdict::Open), missed: count(Verdict::Missed) }
+    Tuned::Summary {
+        met: report.count(Verdict::Met),
+        open: report.count(Verdict::Open),
+        missed: report.count(Verdict::Missed),
+    }
 }
 
 const COLUMNS: [&str; 6] = ["figure", "found", "interval", "n", "target", "verdict"];
