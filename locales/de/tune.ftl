@@ -3,7 +3,7 @@
 tune-title = # Die Schachtel bei starkem Spiel
 tune-made = Erzeugt mit `{ $command }` und der Schachtel { $hash }.
 tune-interrupted = **Unterbrochen** nach { $games } von { $all } Partien: Es würden noch andere folgen, und mit ihnen andere Zahlen.
-tune-summary = Von den Zahlen mit einem Ziel sind { $met } erreicht, { $open } liegen außerhalb, aber vielleicht nur zufällig, { $missed } sind verfehlt.
+tune-summary = Zahlen mit einem Ziel: { $met } erreicht, { $open } außerhalb, aber vielleicht nur zufällig, { $missed } verfehlt.
 tune-method = An einem Tisch spielen alle gleich: „gierig“ wägt jede Antwort für sich ab, „stark“ ist die gelernte Spielweise, eine Suche mit wenigen Durchläufen. Zu jeder Zahl gehört das Intervall, in dem sie mit einer Wahrscheinlichkeit von 95 % liegt: bei Anteilen nach Wilson, bei Medianen nach Rängen, bei Mittelwerten nach der Normalverteilung. Verfehlt ist ein Ziel erst, wenn das ganze Intervall außerhalb liegt.
 tune-written = Der Bericht steht in { $file }.
 tune-not-written = In { $file } wurde nichts geschrieben, weil nicht alle Partien gespielt wurden.

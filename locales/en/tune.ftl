@@ -3,7 +3,7 @@
 tune-title = # The box under strong play
 tune-made = Made by `{ $command }`, with box { $hash }.
 tune-interrupted = **Interrupted** after { $games } of { $all } games: other games would follow, and other figures.
-tune-summary = Of the figures with a target, { $met } are met, { $open } lie outside but perhaps by chance, { $missed } are missed.
+tune-summary = Figures with a target: { $met } met, { $open } outside but perhaps by chance, { $missed } missed.
 tune-method = All seats of a game play alike: “greedy” weighs each answer by itself, “strong” is the learned policy, a search with few rollouts. Every figure has the interval in which it lies with a probability of 95 %: of shares Wilson’s, of medians by ranks, of means the normal one. A figure outside its target counts as missed only if its whole interval is outside.
 tune-written = The report is in { $file }.
 tune-not-written = Nothing was written into { $file }, since not all games were played.
