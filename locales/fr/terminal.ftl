@@ -318,7 +318,7 @@ load-echo = Le même trafic contre un simple écho : { $rate } étapes par seco
 
 # L’arène
 arena-too-few = Il faut au moins deux joueurs dans l’arène.
-arena-sprt-two = --sprt compare deux joueurs à une table de plusieurs, et le premier nombre est plus petit que le second ; tous deux vont de −2000 à 2000.
+arena-sprt-two = --sprt compare deux joueurs à une table de plusieurs, et le premier nombre est plus petit que le second ; tous deux vont de −2000 à 2000.
 arena-no-such-bot = Il n’y a pas de robot « { $name } ». Les robots sont { $known } ; un programme s’appelle par son chemin, par exemple ./{ $name }.
 arena-cannot-start =
     { $kind ->
@@ -335,7 +335,7 @@ arena-progress = { $bar } { $done } parties sur { $all }, encore { $seconds } s
 arena-trouble =
     { $kind ->
         [crash] { $name } s’est arrêté à la donne { $deal } (code de sortie { $what }) ; greedy continue.
-        [gone] { $name } n’était plus là à la donne { $deal } ; greedy continue.
+        [gone] { $name } n’était plus là à la donne { $deal } ; greedy continue.
         [stall] { $name } n’a pas répondu en { $what } ms à la donne { $deal } ; greedy continue.
        *[nonsense] { $name } a répondu n’importe quoi à la donne { $deal } ; greedy continue : { $what }
     }
@@ -363,7 +363,7 @@ arena-late = { "  " }réponses en retard de plus d’un vingtième : { $late }
 arena-troubles = { "  " }a perdu { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
-    } : arrêts { $crashes }, silences { $stalls }, absurdités { $nonsense }
+    } : arrêts { $crashes }, silences { $stalls }, absurdités { $nonsense }
 arena-against = { $one } contre { $other } : devant { $before }, à égalité { $level }, derrière { $behind } : { $share }
 arena-length =
     { $game ->

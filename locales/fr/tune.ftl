@@ -3,7 +3,7 @@
 tune-title = # La boîte face au jeu fort
 tune-made = Produit par `{ $command }`, avec la boîte { $hash }.
 tune-interrupted = **Interrompu** après { $games } parties sur { $all } : d’autres suivraient, et d’autres chiffres.
-tune-summary = Cibles : atteintes { $met }, manquées mais peut-être par hasard { $open }, manquées { $missed }.
+tune-summary = Cibles : atteintes { $met }, manquées mais peut-être par hasard { $open }, manquées { $missed }.
 tune-method = À une table, tous jouent de même : le jeu « glouton » pèse chaque réponse pour elle-même, le jeu « fort » est celui qui a été appris, une recherche avec peu de simulations. Chaque chiffre a l’intervalle où il se trouve avec une probabilité de 95 % : celui de Wilson pour les parts, par les rangs pour les médianes, par la loi normale pour les moyennes. Une cible n’est manquée que si tout l’intervalle est en dehors.
 tune-written = Le rapport est dans { $file }.
 tune-not-written = Rien n’a été écrit dans { $file }, car toutes les parties n’ont pas été jouées.
