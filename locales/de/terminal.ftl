@@ -312,7 +312,7 @@ load-echo = Derselbe Verkehr gegen ein bloßes Echo: { $rate } Schritte in der S
 
 # Die Arena
 arena-too-few = Die Arena braucht mindestens zwei Spieler.
-arena-sprt-two = --sprt vergleicht zwei Spieler an einem Tisch für mehrere, und die erste Zahl ist kleiner als die zweite; beide liegen zwischen −2000 und 2000.
+arena-sprt-two = --sprt vergleicht zwei Spieler an einem Tisch für mehrere, und die erste Zahl ist kleiner als die zweite; beide liegen zwischen −{ $most } und { $most }.
 arena-no-such-bot = Es gibt keinen Bot „{ $name }“. Bots sind { $known }; ein Programm nennt man mit seinem Pfad, etwa ./{ $name }.
 arena-cannot-start =
     { $kind ->

@@ -315,7 +315,7 @@ load-echo = The same traffic against a bare echo: { $rate } steps a second; the 
 
 # The arena
 arena-too-few = The arena needs at least two players.
-arena-sprt-two = --sprt compares two players at a table of several, and the first number is smaller than the second; both are from −2000 to 2000.
+arena-sprt-two = --sprt compares two players at a table of several, and the first number is smaller than the second; both are from −{ $most } to { $most }.
 arena-no-such-bot = There is no bot “{ $name }”. Bots are { $known }; a program is called by its path, such as ./{ $name }.
 arena-cannot-start =
     { $kind ->

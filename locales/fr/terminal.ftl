@@ -318,7 +318,7 @@ load-echo = Le même trafic contre un simple écho : { $rate } étapes par seco
 
 # L’arène
 arena-too-few = Il faut au moins deux joueurs dans l’arène.
-arena-sprt-two = --sprt compare deux joueurs à une table de plusieurs, et le premier nombre est plus petit que le second ; tous deux vont de −2000 à 2000.
+arena-sprt-two = --sprt compare deux joueurs à une table de plusieurs, et le premier nombre est plus petit que le second ; tous deux vont de −{ $most } à { $most }.
 arena-no-such-bot = Il n’y a pas de robot « { $name } ». Les robots sont { $known } ; un programme s’appelle par son chemin, par exemple ./{ $name }.
 arena-cannot-start =
     { $kind ->

@@ -200,7 +200,7 @@ messages! {
 
         // The arena.
         ArenaTooFew = "arena-too-few",
-        ArenaSprtTwo = "arena-sprt-two",
+        ArenaSprtTwo { most: u16 } = "arena-sprt-two",
         ArenaNoSuchBot { name: String, known: String } = "arena-no-such-bot",
         ArenaCannotStart { name: String, program: String, kind: &'static str, why: String } = "arena-cannot-start",
         ArenaInUse { file: String } = "arena-in-use",

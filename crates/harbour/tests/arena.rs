@@ -7,6 +7,8 @@ use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
+#[cfg(unix)]
+use shell::interrupt;
 use shell::{Ran, Shell, feed};
 
 /// The figures of a contest, without what depends on the machine.
@@ -178,8 +180,7 @@ fn an_interruption_leaves_a_good_file_and_tells_what_there_is() {
     {
         std::thread::sleep(Duration::from_millis(20));
     }
-    let killed = std::process::Command::new("/bin/kill").args(["-INT", &child.id().to_string()]).status().unwrap();
-    assert!(killed.success());
+    interrupt(&child);
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success());
     let told: Value = serde_json::from_slice(&output.stdout).unwrap();
@@ -321,8 +322,7 @@ fn an_external_program_is_ended_by_a_second_interruption_as_well() {
         std::thread::sleep(Duration::from_millis(20));
     }
     for _ in 0..2 {
-        let killed = std::process::Command::new("/bin/kill").args(["-INT", &child.id().to_string()]).status().unwrap();
-        assert!(killed.success());
+        interrupt(&child);
         std::thread::sleep(Duration::from_millis(200));
     }
     assert_eq!(child.wait().unwrap().code(), Some(130));

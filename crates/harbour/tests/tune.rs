@@ -7,6 +7,8 @@ use std::time::Duration;
 
 use serde_json::Value;
 use shell::Shell;
+#[cfg(unix)]
+use shell::interrupt;
 
 #[test]
 fn the_same_seed_gives_the_same_report_whatever_the_threads() {
@@ -61,8 +63,7 @@ fn what_was_interrupted_takes_no_report_s_place() {
         command.args(["tune", "report", "--games", "1000000", "--out", out, as_what]);
         let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         std::thread::sleep(Duration::from_secs(1));
-        let killed = std::process::Command::new("/bin/kill").args(["-INT", &child.id().to_string()]).status().unwrap();
-        assert!(killed.success());
+        interrupt(&child);
         let output = child.wait_with_output().unwrap();
         let [told, said] = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes));
         assert!(output.status.success() && said.contains(out), "{said}");

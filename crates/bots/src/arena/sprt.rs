@@ -5,9 +5,6 @@
 
 use std::collections::BTreeMap;
 
-/// Who is stronger by more loses less than one game in ninety thousand: no test would ever tell.
-const MOST: f64 = 2000.0;
-
 /// Two assumptions about how much stronger the first player is, in Elo points.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
@@ -18,9 +15,13 @@ pub struct Sprt {
 }
 
 impl Sprt {
+    /// Who is stronger by more loses less than one game in ninety thousand: no test would ever tell.
+    pub const MOST: u16 = 2000;
+
     /// Whether the first assumption is of less than the second, and neither is as good as certain.
     pub fn is_sound(self) -> bool {
-        self.elo0 < self.elo1 && -MOST <= self.elo0 && self.elo1 <= MOST
+        let most = f64::from(Self::MOST);
+        self.elo0 < self.elo1 && -most <= self.elo0 && self.elo1 <= most
     }
 }
 

@@ -134,7 +134,7 @@ where
         return Err(Say::ArenaTooFew.into());
     }
     if terms.sprt.is_some_and(|sprt| terms.names.len() != 2 || n_seats < 2 || !sprt.is_sound()) {
-        return Err(Say::ArenaSprtTwo.into());
+        return Err(Say::ArenaSprtTwo { most: Sprt::MOST }.into());
     }
     let entrants = terms.names.iter().map(|name| Entrant::called(name)).collect::<Result<Vec<_>, _>>()?;
     let pairings = Pairing::all(entrants.len(), n_seats);

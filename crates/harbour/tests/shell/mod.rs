@@ -3,7 +3,7 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 /// A place to run commands in.
 pub struct Shell {
@@ -74,4 +74,11 @@ pub fn feed(mut command: Command, input: &[u8]) -> Ran {
         out: String::from_utf8(stdout).unwrap(),
         err: String::from_utf8(stderr).unwrap(),
     }
+}
+
+/// Interrupts what runs, as Ctrl-C does.
+#[cfg(unix)]
+pub fn interrupt(child: &Child) {
+    let killed = Command::new("/bin/kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(killed.success());
 }
