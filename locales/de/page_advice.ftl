@@ -7,7 +7,7 @@ page-hint-more =
         [none] Tipp
         [aim]
             { $about ->
-                [yes] Womit?
+                [yes] Worum geht es?
                *[no] Zeig den Zug
             }
        *[about] Zeig den Zug
@@ -23,5 +23,5 @@ page-review-turns =
         [one] 1 Wendepunkt
        *[other] { $n } Wendepunkte
     }
-page-review-what = Wo sich die Gewinnchance von jemandem am meisten geändert hat, soweit es am eigenen Platz zu erkennen war: durch einen Zug oder durch Glück. Bots schätzen; sie können irren.
+page-review-what = Wo sich die Gewinnchance von jemandem am meisten geändert hat, soweit es am eigenen Platz zu erkennen war: durch einen Zug oder durch Zufall. Bots schätzen; sie können irren.
 page-review-look = Diesen Schritt ansehen

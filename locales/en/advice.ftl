@@ -2,7 +2,7 @@
 
 advice-hongkong-aim-win = The game can be won by force.
 advice-hongkong-aim-take = Take a building from your opponent.
-advice-hongkong-aim-guard = Something of yours is in danger: keep it.
+advice-hongkong-aim-guard = Make sure of what is yours.
 advice-hongkong-aim-threaten = Threaten what is your opponent’s.
 advice-hongkong-aim-found = Build where nobody has built yet.
 advice-hongkong-aim-rise = Grow above your neighbours.
@@ -16,8 +16,8 @@ advice-hongkong-ends = Ends the game while you are ahead.
 advice-hongkong-takes = Takes { $plot } from { $seat }.
 advice-hongkong-guards =
     { $n ->
-        [one] { $plots } can no longer be taken from you.
-       *[other] { $plots } can no longer be taken from you.
+        [one] { $plots } can no longer be taken from you next turn.
+       *[other] { $plots } can no longer be taken from you next turn.
     }
 advice-hongkong-seals = Closes { $plot }: nobody builds on it any more.
 advice-hongkong-threatens =
@@ -44,6 +44,8 @@ advice-blackout-aim-map = It is about your cubes on the map.
 advice-blackout-aim-chapter = Think of what the chapter asks for.
 advice-blackout-aim-others = Mind what the others want.
 advice-blackout-aim-save = Keep what you have: spend nothing here.
+advice-blackout-aim-thrift = There is something to be saved here.
+advice-blackout-aim-even = Not much hangs on this.
 advice-blackout-about-card = Look at { $card }.
 advice-blackout-about-plan = Look at emergency plan { $plan }.
 advice-blackout-about-power = Look at restoring power, goal { $goal }.

@@ -7,7 +7,7 @@ page-hint-more =
         [none] Hint
         [aim]
             { $about ->
-                [yes] With what?
+                [yes] What is it about?
                *[no] Show the move
             }
        *[about] Show the move

@@ -2,7 +2,7 @@
 
 advice-hongkong-aim-win = La partie peut être gagnée à coup sûr.
 advice-hongkong-aim-take = Prenez un immeuble à l’adversaire.
-advice-hongkong-aim-guard = L’un de vos immeubles est en danger : protégez-le.
+advice-hongkong-aim-guard = Assurez ce qui est à vous.
 advice-hongkong-aim-threaten = Menacez ce qui est à l’adversaire.
 advice-hongkong-aim-found = Construisez là où personne n’a encore construit.
 advice-hongkong-aim-rise = Dépassez vos voisins.
@@ -16,8 +16,8 @@ advice-hongkong-ends = Met fin à la partie tant que vous menez.
 advice-hongkong-takes = Prend { $plot } à { $seat }.
 advice-hongkong-guards =
     { $n ->
-        [one] { $plots } ne peut plus vous être pris.
-       *[other] { $plots } ne peuvent plus vous être pris.
+        [one] { $plots } ne peut plus vous être pris au prochain tour.
+       *[other] { $plots } ne peuvent plus vous être pris au prochain tour.
     }
 advice-hongkong-seals = Ferme { $plot } : plus personne n’y construit.
 advice-hongkong-threatens =
@@ -40,10 +40,12 @@ advice-blackout-aim-points = Il y a des points à prendre.
 advice-blackout-aim-cards = Il s’agit des cartes de votre main et de vos emplacements.
 advice-blackout-aim-hospital = Pensez à l’hôpital.
 advice-blackout-aim-engine = Pensez à vos actions de mise en œuvre.
-advice-blackout-aim-map = Il s’agit de vos cubes sur le plan.
+advice-blackout-aim-map = Il s’agit de vos cubes sur le plateau.
 advice-blackout-aim-chapter = Pensez à ce que demande le chapitre.
 advice-blackout-aim-others = Regardez ce que veulent les autres.
 advice-blackout-aim-save = Gardez ce que vous avez : ne dépensez rien ici.
+advice-blackout-aim-thrift = Il y a de quoi économiser ici.
+advice-blackout-aim-even = Le choix importe peu ici.
 advice-blackout-about-card = Regardez { $card }.
 advice-blackout-about-plan = Regardez le plan d’urgence { $plan }.
 advice-blackout-about-power = Regardez le rétablissement du courant, objectif { $goal }.
@@ -56,7 +58,7 @@ advice-blackout-about-good =
         [food] Pensez à la nourriture.
         [tools] Pensez aux outils.
         [gasoline] Pensez au carburant.
-        [water] Pensez à l’eau.
+        [water] Pensez aux rations d’eau.
         [books] Pensez aux manuels.
         [medipacks] Pensez aux médicaments.
         [battery] Pensez à une batterie.
@@ -118,7 +120,7 @@ advice-blackout-collects =
 advice-blackout-heals = Fait sortir { $card } de l’hôpital.
 advice-blackout-brings = Rapporte { blackout-goods } cette manche.
 advice-blackout-card-brings = { $card } rapporte { blackout-goods }.
-advice-blackout-card-places = { $card } place un cube sur le plan.
+advice-blackout-card-places = { $card } place un cube sur le plateau.
 advice-blackout-scores =
     { $cause ->
         [specialist] Rapporte { advice-points } grâce à un spécialiste.
@@ -138,8 +140,8 @@ advice-blackout-saves = Économise { blackout-goods }.
 advice-blackout-spares = Évite l’hôpital à { $card }.
 advice-blackout-places =
     { $n ->
-        [one] Amène un cube sur le plan cette manche.
-       *[other] Amène { $n } cubes sur le plan cette manche.
+        [one] Amène un cube sur le plateau cette manche.
+       *[other] Amène { $n } cubes sur le plateau cette manche.
     }
 advice-blackout-unlocks = Débloque l’action de mise en œuvre « { blackout-do-check } ».
 advice-blackout-refreshes =
@@ -166,7 +168,7 @@ advice-blackout-theme =
         [power] D’expérience, vous rapproche du rétablissement du courant.
         [scouting] D’expérience, aide votre exploration.
         [goals] D’expérience, vous rapproche de vos objectifs.
-        [map] D’expérience, vous place mieux sur le plan.
+        [map] D’expérience, vous place mieux sur le plateau.
        *[chapter] D’expérience, vous rapproche de ce que demande le chapitre.
     }
 

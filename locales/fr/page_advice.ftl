@@ -7,7 +7,7 @@ page-hint-more =
         [none] Conseil
         [aim]
             { $about ->
-                [yes] Avec quoi ?
+                [yes] De quoi s’agit-il ?
                *[no] Montrer le coup
             }
        *[about] Montrer le coup
@@ -23,5 +23,5 @@ page-review-turns =
         [one] { $n } tournant
        *[other] { $n } tournants
     }
-page-review-what = Là où les chances de quelqu’un ont le plus changé, pour autant qu’on pouvait le savoir à sa place : par un coup ou par la chance. Les robots estiment ; ils peuvent se tromper.
+page-review-what = Là où les chances de quelqu’un ont le plus changé, pour autant qu’on pouvait le savoir à sa place : par un coup ou par le hasard. Les robots estiment ; ils peuvent se tromper.
 page-review-look = Voir cette étape

@@ -11,6 +11,7 @@ const LONG = { timeout: 120_000 };
 
 const box = (page) => page.getByRole('region', { name: 'Hint', exact: true });
 const spoken = (page) => page.locator('div[role="status"].hidden').last().innerText();
+const focused = (page) => page.evaluate(() => document.activeElement.textContent);
 const viewOf = async (page, id) => (await ask(page, 'GET', `/api/v1/tables/${id}/view?seat=A`)).game;
 
 /** Nothing that a machine can find is wrong with what is on the screen. */
@@ -37,8 +38,11 @@ async function hinted(page, id) {
     await page.keyboard.press('h');
     await until(() => box(page).getByRole('listitem').count(), (n) => n === best.about.length);
   }
-  await box(page).getByRole('button', { name: 'Show the move' }).click();
+  await box(page).getByRole('button', { name: 'Show the move' }).press('Enter');
   await box(page).getByRole('button', { name: 'Choose this' }).waitFor();
+  // Whoever goes by keys is still where they were, and whoever listens hears all of it.
+  assert.equal((await focused(page)).trim(), 'Choose this');
+  await until(() => spoken(page), (words) => /\. Chance to win: about \d+/.test(words), 'the chance was not said');
   assert.equal(await box(page).locator('.move li').count(), best.answers.length);
   await noKeys(page);
   return best;
@@ -87,7 +91,7 @@ export async function among_people_nobody_gets_hints_unless_the_table_says_so({ 
 /** Opens a game that is over to be watched again, and waits for its review. */
 async function reviewed(page, base, id) {
   await page.goto(`${base}/t/${id}/A/replay`);
-  await page.getByRole('button', { name: 'Review this game' }).click();
+  await page.getByRole('button', { name: 'Review this game' }).press('Enter');
   await page.getByRole('figure').waitFor(LONG);
   const { review } = await ask(page, 'GET', `/api/v1/tables/${id}/review?seat=A`);
   return review;
@@ -98,16 +102,21 @@ export async function a_finished_game_is_reviewed({ browser, base }) {
   const id = await sitDown(page, base, { game: 'hongkong', seats: ['me', 'greedy'], first: 'A' });
   await playOn(page, id, 'A', (game) => game.asked.is_over, 5);
   const review = await reviewed(page, base, id);
+  await until(() => focused(page), (words) => /\d turning point/.test(words), 'the focus was lost');
+  await until(() => spoken(page), (words) => /\d turning point/.test(words), 'that it is there was not said');
   assert.equal(await page.locator('.plot .line').count(), 2);
   const marks = page.locator('.plot').getByRole('button');
   assert.ok(review.turning_points.length > 0);
   assert.equal(await marks.count(), review.turning_points.length);
   await sound(page);
-  // A mark leads to its step, by key as well.
+  // A mark leads to its step, by key as well, and there the game stays.
+  await page.getByRole('button', { name: 'Play by itself' }).click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
   await marks.first().focus();
   await page.keyboard.press('Enter');
   const step = Number(await page.getByRole('slider').inputValue());
   assert.ok(step > 0);
+  await page.getByRole('button', { name: 'Play by itself' }).waitFor();
   assert.match(await marks.first().getAttribute('aria-label'), new RegExp(`^Step ${step}, .*\\s%`));
   // The same as a list to be read.
   await page.getByRole('button', { name: /\d turning points?$/ }).click();
@@ -117,6 +126,10 @@ export async function a_finished_game_is_reviewed({ browser, base }) {
   await list.getByRole('button', { name: 'Look at this step' }).last().click();
   await list.waitFor({ state: 'detached' });
   assert.ok(Number(await page.getByRole('slider').inputValue()) >= step);
+  // Other eyes see the review as well.
+  await page.getByRole('combobox', { name: 'With the eyes of' }).selectOption('');
+  await page.waitForURL(`${base}/t/${id}/replay`);
+  await page.getByRole('figure').waitFor(LONG);
   noComplaints(page);
 }
 

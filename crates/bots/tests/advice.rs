@@ -7,13 +7,13 @@ use std::time::{Duration, Instant};
 
 use blackout::{Action, Blackout, Chapter, Decision, Setup, View};
 use bots::advice::{Adviser, Cause, Reviewing, TurningPoint, review};
-use bots::blackout::advice::Why;
+use bots::blackout::advice::{Aim, Why};
 use bots::blackout::{named, watched_playout, who_decides};
 use bots::hongkong::advice as towers;
 use bots::roster::{Budget, Roster, answers};
 use game::record::{Record, Step};
 use game::{BySeat, Game, Limits, Seat, Turn, play};
-use hongkong::{HongKong, Player};
+use hongkong::{HongKong, Piece, Placement, Player, Position};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use table::{blackout as rules, high_game, luck};
@@ -81,6 +81,13 @@ fn advice_can_be_played_answer_by_answer_and_says_why() {
             }
             let is_planning = view.table.decision() == Some(Decision::Plan);
             assert_eq!(is_planning, advice[0].answers.last() == Some(&Action::Ready));
+            for advice in &advice {
+                match advice.aim {
+                    Aim::Save => assert_eq!(advice.answers, [Action::Done], "that spends something"),
+                    Aim::Even => assert!(advice.reasons.is_empty(), "{advice:?}"),
+                    _ => assert!(!advice.reasons.is_empty(), "{advice:?}"),
+                }
+            }
             let reasons = &advice[0].reasons;
             all += 1;
             concrete += usize::from(reasons.iter().any(|why| !matches!(why, Why::Theme { .. })));
@@ -119,9 +126,28 @@ fn an_answer_that_is_asked_for_is_among_the_advice() {
     }
 }
 
+/// What a position can be after the turn of whoever moves: a piece, or a fast block and a piece (K2).
+fn after_any_turn(position: &Position) -> impl Iterator<Item = Position> {
+    let placed = |position: Position| {
+        let kinds = Piece::ALL.into_iter().zip(position.legal());
+        kinds.flat_map(move |(piece, plots)| {
+            plots.into_iter().map(move |plot| {
+                let mut after = position;
+                after.place(Placement { piece, plot });
+                after
+            })
+        })
+    };
+    let mover = position.to_move();
+    placed(*position).flat_map(move |first| {
+        let goes_on = (first.to_move() == mover).then(|| placed(first));
+        std::iter::once(first).chain(goes_on.into_iter().flatten())
+    })
+}
+
 #[test]
 fn what_a_turn_of_hong_kong_does_is_told_truly() {
-    let mut takes = 0;
+    let (mut takes, mut guards) = (0, 0);
     for seed in 0..4 {
         for position in high_game(seed).into_iter().filter(|position| !position.is_over()) {
             let me = position.to_move();
@@ -147,10 +173,16 @@ fn what_a_turn_of_hong_kong_does_is_told_truly() {
                             assert_eq!(fewer, after.controlled(me.other()).len());
                         }
                         towers::Why::Guards { plots, .. } => {
+                            guards += 1;
+                            let lost = after_any_turn(&after).map(|then| then.controlled(me.other()));
+                            let lost = lost.fold(hongkong::PlotSet::NONE, |all, lost| all | lost);
                             for plot in hongkong::Plot::all().filter(|plot| plots.contains(&plot.to_string())) {
-                                let openings = after.openings();
-                                assert!(after.is_over() || !(openings.blocks | openings.roofs).contains(plot));
+                                assert!(!lost.contains(plot), "{plot} can be taken");
                             }
+                        }
+                        towers::Why::Seals { plot } => {
+                            let others = after_any_turn(&after).map(|then| then.controlled(me.other()));
+                            assert!(others.into_iter().all(|theirs| !theirs.contains(plot)), "{plot} is open");
                         }
                         _ => {}
                     }
@@ -158,13 +190,13 @@ fn what_a_turn_of_hong_kong_does_is_told_truly() {
             }
         }
     }
-    assert!(takes > 10, "{takes}");
+    assert!(takes > 10 && guards > 3, "{takes}, {guards}");
 }
 
 #[test]
 fn a_game_that_was_given_up_ends_with_who_has_won() {
     let mut record = Record::new(&HongKong, hongkong::Setup::First(Player::A));
-    let first = hongkong::Placement { piece: hongkong::Piece::Standard, plot: hongkong::Plot::all().next().unwrap() };
+    let first = Placement { piece: Piece::Standard, plot: hongkong::Plot::all().next().unwrap() };
     record.push(&HongKong, Step::Play(Seat::A, vec![first]), &mut ()).unwrap();
     record.push(&HongKong, Step::Resign(Seat::B), &mut ()).unwrap();
     let found = review(&HongKong, &record, 1);

@@ -246,9 +246,9 @@ impl Position {
         openings
     }
 
-    /// Where a player could build if it were their turn: what they threaten while the other one thinks.
-    pub fn openings_of(&self, player: Player) -> Openings {
-        Position { to_move: player, ..*self }.openings()
+    /// The same board in a turn of this player: what they threaten while the other one thinks.
+    pub fn in_turn_of(&self, player: Player) -> Position {
+        Position { to_move: player, open: self.open && self.to_move == player, ..*self }
     }
 
     /// The openings once the player to move has put a fast block on one of the plots open now: the board as the first

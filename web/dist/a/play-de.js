@@ -2,7 +2,7 @@ const e=`# Rat der Bots: wozu ein Zug gut ist, worum es geht, was er bewirkt.
 
 advice-hongkong-aim-win = Die Partie lässt sich zwingend gewinnen.
 advice-hongkong-aim-take = Nimm dem Gegner ein Gebäude ab.
-advice-hongkong-aim-guard = Etwas von dir ist in Gefahr: Sichere es.
+advice-hongkong-aim-guard = Sichere, was dir gehört.
 advice-hongkong-aim-threaten = Bedrohe, was dem Gegner gehört.
 advice-hongkong-aim-found = Baue, wo noch niemand gebaut hat.
 advice-hongkong-aim-rise = Wachse über deine Nachbarn hinaus.
@@ -16,8 +16,8 @@ advice-hongkong-ends = Beendet die Partie, solange du vorn liegst.
 advice-hongkong-takes = Erobert { $plot } von { $seat }.
 advice-hongkong-guards =
     { $n ->
-        [one] { $plots } kann dir nicht mehr abgenommen werden.
-       *[other] { $plots } können dir nicht mehr abgenommen werden.
+        [one] { $plots } kann dir im nächsten Zug nicht mehr abgenommen werden.
+       *[other] { $plots } können dir im nächsten Zug nicht mehr abgenommen werden.
     }
 advice-hongkong-seals = Schließt { $plot } ab: Dort baut niemand mehr.
 advice-hongkong-threatens =
@@ -44,6 +44,8 @@ advice-blackout-aim-map = Es geht um deine Markiersteine auf dem Stadtplan.
 advice-blackout-aim-chapter = Denk daran, was das Kapitel verlangt.
 advice-blackout-aim-others = Achte darauf, was die anderen wollen.
 advice-blackout-aim-save = Behalte, was du hast: Gib hier nichts aus.
+advice-blackout-aim-thrift = Hier lässt sich etwas sparen.
+advice-blackout-aim-even = Hier kommt es nicht sehr darauf an.
 advice-blackout-about-card = Schau dir { $card } an.
 advice-blackout-about-plan = Schau dir den Notfallplan { $plan } an.
 advice-blackout-about-power = Schau dir die Stromversorgung an, Aufgabe { $goal }.
@@ -173,7 +175,7 @@ advice-blackout-theme =
 advice-no-turns = Diese Partie hatte keinen Wendepunkt.
 advice-turn =
     { $cause ->
-        [luck] Schritt { $step }, Glück: Die Chance von { $seat } ging von { $before } % auf { $after } %.
+        [luck] Schritt { $step }, Zufall: Die Chance von { $seat } ging von { $before } % auf { $after } %.
         [mistake] Schritt { $step }, es gab Besseres: Die Chance von { $seat } ging von { $before } % auf { $after } %.
        *[move]
             { $own ->
@@ -894,7 +896,7 @@ page-hint-more =
         [none] Tipp
         [aim]
             { $about ->
-                [yes] Womit?
+                [yes] Worum geht es?
                *[no] Zeig den Zug
             }
        *[about] Zeig den Zug
@@ -910,7 +912,7 @@ page-review-turns =
         [one] 1 Wendepunkt
        *[other] { $n } Wendepunkte
     }
-page-review-what = Wo sich die Gewinnchance von jemandem am meisten geändert hat, soweit es am eigenen Platz zu erkennen war: durch einen Zug oder durch Glück. Bots schätzen; sie können irren.
+page-review-what = Wo sich die Gewinnchance von jemandem am meisten geändert hat, soweit es am eigenen Platz zu erkennen war: durch einen Zug oder durch Zufall. Bots schätzen; sie können irren.
 page-review-look = Diesen Schritt ansehen
 `,p=Object.freeze(Object.defineProperty({__proto__:null,default:r},Symbol.toStringTag,{value:"Module"})),i=`# Die Konsolen von Blackout.
 board-armed = { $choice } – zum Bestätigen noch einmal wählen

@@ -20,13 +20,15 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     init.body = JSON.stringify(body);
   }
   let response: Response;
+  let answer: unknown;
   try {
     response = await fetch(path, init);
+    const isJson = response.headers.get('content-type')?.includes('json');
+    // An answer may break off in the middle.
+    answer = isJson ? await response.json() : await response.text();
   } catch {
     throw new Unreachable(path);
   }
-  const isJson = response.headers.get('content-type')?.includes('json');
-  const answer: unknown = isJson ? await response.json() : await response.text();
   if (!response.ok) {
     const said = (answer as { error?: Said } | undefined)?.error;
     throw new Refused(response.status, said ?? { key: 'server-failed' });

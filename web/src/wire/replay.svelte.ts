@@ -10,6 +10,8 @@ export class ReplayTable extends Table {
   readonly frames: Frame[];
   private readonly whole: TableSheet;
   at = $state(0);
+  /** Whether it goes on by itself. */
+  isPlaying = $state(false);
 
   constructor(
     whole: TableSheet,
@@ -25,14 +27,32 @@ export class ReplayTable extends Table {
     this.whole = { ...whole, seats };
     const told = settings.rerolls ? steps : withoutRerolls(steps);
     this.frames = framesOf(steps.map((step, i) => ({ ...step, events: told[i]?.events ?? [] })));
-    this.show(0);
+    this.turnTo(0);
   }
 
   get last(): number {
     return this.frames.length - 1;
   }
 
+  /** Goes to a step. Whoever goes somewhere wants to stay there. */
   show(at: number): void {
+    this.isPlaying = false;
+    this.turnTo(at);
+  }
+
+  /** Begins to go on by itself, at the end from the beginning; or no longer does. */
+  play(): void {
+    if (!this.isPlaying && this.at === this.last) this.turnTo(0);
+    this.isPlaying = !this.isPlaying;
+  }
+
+  /** Goes on by a step while it plays. */
+  playOn(): void {
+    this.turnTo(this.at + 1);
+    if (this.at === this.last) this.isPlaying = false;
+  }
+
+  private turnTo(at: number): void {
     const frame = this.frames[Math.max(0, Math.min(at, this.last))];
     if (!frame) return;
     this.at = this.frames.indexOf(frame);

@@ -46,7 +46,7 @@ messages! {
         Ends = "advice-hongkong-ends" per "K9",
         /// It takes a building.
         Takes { plot: Plot, seat: Seat } = "advice-hongkong-takes" per "K6",
-        /// The opponent could have taken these, and no longer can.
+        /// The opponent could have taken these next turn, and no longer can.
         Guards { plots: String, n: u32 } = "advice-hongkong-guards" per "K6",
         /// Nobody builds on it any more.
         Seals { plot: Plot } = "advice-hongkong-seals" per "K4",
@@ -180,30 +180,45 @@ fn reasons(before: &Position, answers: &[Placement], score: Score) -> Vec<Why> {
     if mine.contains(Plot::CENTRE) && !before.controlled(me).contains(Plot::CENTRE) {
         reasons.push(Why::Centre);
     }
-    let threatened = |position: &Position, by: Player, of: Player| {
-        let openings = position.openings_of(by);
-        (openings.blocks | openings.roofs) & position.controlled(of)
-    };
-    let guarded = threatened(before, other, me) & mine & !threatened(&after, other, me);
-    if !guarded.is_empty() {
+    let guarded = reach_of_turn(before, other) & mine & !reach_of_turn(&after, other);
+    if !after.is_over() && !guarded.is_empty() {
         reasons.push(Why::Guards { plots: listed(guarded), n: guarded.len() });
     }
-    let threats = threatened(&after, me, other) & !threatened(before, me, other);
-    if !after.is_over() && !threats.is_empty() {
+    let threats = reach(&after, me) & !reach(before, me);
+    if !threats.is_empty() {
         reasons.push(Why::Threatens { plots: listed(threats), n: threats.len() });
     }
-    let sealed = |position: &Position| position.roofed() | position.taller_than(4);
-    let closed = sealed(&after) & !sealed(before) & mine;
-    reasons.extend(closed.into_iter().map(|plot| Why::Seals { plot }));
     let (more, fewer) = (mine.len(), after.controlled(other).len());
     let founded = mine & !before.occupied();
     reasons.extend(founded.into_iter().map(|plot| Why::Founds { plot, more, fewer }));
+    let sealed = |position: &Position| position.roofed() | position.taller_than(4);
+    let closed = sealed(&after) & !sealed(before) & mine;
+    reasons.extend(closed.into_iter().map(|plot| Why::Seals { plot }));
     if reasons.is_empty() {
         let raised = answers.iter().filter_map(|placement| Some((placement.plot, after.building(placement.plot)?)));
         reasons.extend(raised.map(|(plot, building)| Why::Raises { plot, height: building.height }));
     }
     reasons.truncate(4);
     reasons
+}
+
+/// What a player could take from the other one with a piece.
+fn reach(position: &Position, by: Player) -> PlotSet {
+    let legal = position.in_turn_of(by).legal();
+    legal.into_iter().fold(PlotSet::NONE, |all, plots| all | plots) & position.controlled(by.other())
+}
+
+/// What a player could take from the other one in a turn: a fast block may come first (K2), and the second piece sees the
+/// board as it leaves it (K8).
+fn reach_of_turn(position: &Position, by: Player) -> PlotSet {
+    let turn = position.in_turn_of(by);
+    let [_, fast, _] = turn.legal();
+    let after = |plot: Plot| {
+        let mut after = turn;
+        after.place(Placement { piece: Piece::Fast, plot });
+        reach(&after, by)
+    };
+    fast.into_iter().fold(reach(&turn, by), |all, plot| all | after(plot))
 }
 
 /// What a reason is good for.

@@ -31,8 +31,11 @@ pub fn blackout(recorded: &Recorded<'_>, mut screen: Screen<'_>) -> Result<(), C
     tell(&rules, &record, screen.speaking(&text))
 }
 
-/// Tells the turning points, the first first.
+/// Tells the turning points, the first first. A game that goes on is nobody's to judge yet: its secrets would be told.
 fn tell<G: Adviser>(game: &G, record: &Record<G>, mut screen: Screen<'_>) -> Result<(), Complaint> {
+    if !record.is_over(game) {
+        return Err(Say::StillOpen { game: G::NAME }.into());
+    }
     let points = review(game, record, 1).turning_points;
     if points.is_empty() {
         screen.say(&Say::NoTurns)?;

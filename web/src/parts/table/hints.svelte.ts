@@ -1,7 +1,7 @@
 // A hint in three steps, each on one more wish: what to aim at, which card or place, the move. It is fetched once for a question.
 import { notices } from '../../app/notice.svelte';
 import type { Choice } from '../../blackout/choice.svelte';
-import { text } from '../../text/text.svelte';
+import { t, text } from '../../text/text.svelte';
 import { post } from '../../wire/http';
 import type { Table } from '../../wire/table.svelte';
 import type { Advised, Hint, Said } from '../../wire/types';
@@ -55,8 +55,11 @@ export class Hints {
   private async fetch(): Promise<void> {
     const { id, seat, question } = this.table;
     this.isThinking = true;
-    this.hint = (await notices.try(() => post<Hint>(`/api/v1/tables/${id}/seats/${seat}/hint`, { question: question?.number }))) ?? this.hint;
-    this.isThinking = false;
+    try {
+      this.hint = (await notices.try(() => post<Hint>(`/api/v1/tables/${id}/seats/${seat}/hint`, { question: question?.number }))) ?? this.hint;
+    } finally {
+      this.isThinking = false;
+    }
   }
 
   /** What the present stage tells. */
@@ -68,9 +71,16 @@ export class Hints {
       case 'about':
         return advice.about.map(tell);
       default:
-        return [...advice.labels.map(tell), ...advice.reasons.map(tell)];
+        return [`${advice.labels.map(tell).join('; ')}.`, ...advice.reasons.map(tell), this.chance ?? ''];
     }
   }
+
+  /** How likely the seat is to win by it, in words. */
+  readonly chance: string | undefined = $derived.by(() => {
+    const seats = this.table.sheet?.seats.map((row) => row.seat) ?? [];
+    const own = this.table.seat ? this.advice?.chances[seats.indexOf(this.table.seat)] : undefined;
+    return own === undefined ? undefined : t('hint-chance', { n: Math.round(100 * own), seats: seats.length });
+  });
 
   /** Chooses the move: a plan is laid out, all else waits to be confirmed. */
   async choose(): Promise<void> {

@@ -295,9 +295,9 @@ fn nearby(game: &Blackout, view: &View, location: blackout::Location) -> impl It
 fn aim(view: &View, chosen: Move, reasons: &[Why]) -> Aim {
     let is_nothing = matches!(chosen, Move::Answer(Action::Done)) && view.table.decision() != Some(Decision::Food);
     match reasons.first() {
+        None | Some(Why::Saves { .. }) if is_nothing => Aim::Save,
         Some(why) => why.aim(),
-        None if is_nothing => Aim::Save,
-        None => Aim::Goods,
+        None => Aim::Even,
     }
 }
 

@@ -37,6 +37,10 @@ messages! {
         Others = "advice-blackout-aim-others",
         /// Spend nothing.
         Save = "advice-blackout-aim-save",
+        /// Spend less.
+        Thrift = "advice-blackout-aim-thrift",
+        /// Nothing much.
+        Even = "advice-blackout-aim-even",
     }
 }
 
@@ -137,7 +141,7 @@ impl Why {
             Why::Heals { .. } | Why::Spares { .. } => Aim::Hospital,
             Why::Brings { good, .. } | Why::CardBrings { good, .. } => of_good(*good),
             Why::Scores { .. } | Why::Worth { .. } => Aim::Points,
-            Why::Saves { .. } => Aim::Save,
+            Why::Saves { .. } => Aim::Thrift,
             Why::Refreshes { .. } | Why::Carries { .. } => Aim::Cards,
             Why::Forestalls { .. } | Why::Hinders { .. } => Aim::Others,
             Why::Theme { theme } => of_theme(theme),

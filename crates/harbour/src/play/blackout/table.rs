@@ -351,7 +351,11 @@ impl<'a> Table<'a> {
             }
             Command::Moves => self.list()?,
             Command::Undo => self.undo(seat, confirmed)?,
-            Command::Hint => self.hints.tell(&self.kept.game, view, (seat, view.table.seats()), &mut self.screen)?,
+            Command::Hint => {
+                self.hints.tell(&self.kept.game, view, (seat, view.table.seats()), &mut self.screen)?;
+                self.plans_shown = Some(seat);
+                self.tiles_shown |= menu::knows_tiles(view);
+            }
             Command::Why(what) => {
                 self.explain(seat, &what)?;
                 self.tiles_shown |= menu::is_secret(view) && menu::knows_tiles(view);
