@@ -84,7 +84,8 @@ fn level(name: &str) -> Option<Level> {
 }
 
 /// A bot's answer to what a seat is asked now, and where that goes on, all answers up to its end: a bot need not be kept from one
-/// step to the next to remember what it wanted. The time of the limits is for all of them together.
+/// step to the next to remember what it wanted. The time of the limits is for all of them together: each may take half of what
+/// is left, since more may follow.
 pub fn answers<G: Roster>(
     bot: &mut dyn Bot<G>,
     game: &G,
@@ -94,15 +95,15 @@ pub fn answers<G: Roster>(
     limits: Limits<'_>,
 ) -> Vec<G::Action> {
     let begun = Instant::now();
-    let mut answers = vec![bot.choose(game, &game.view(state, seat.into()), heard, limits)];
+    let half = || Limits { time: limits.time.saturating_sub(begun.elapsed()) / 2, ..limits };
+    let mut answers = vec![bot.choose(game, &game.view(state, seat.into()), heard, half())];
     while answers.len() < MOST_STEPS {
         let preview = game::preview(game, state, seat, &answers);
         if preview.stop != Stop::End || !G::goes_on(&preview.view) {
             break;
         }
         let heard: Vec<G::Event> = heard.iter().cloned().chain(preview.events).collect();
-        let left = Limits { time: limits.time.saturating_sub(begun.elapsed()), ..limits };
-        answers.push(bot.choose(game, &preview.view, &heard, left));
+        answers.push(bot.choose(game, &preview.view, &heard, half()));
     }
     answers
 }
@@ -115,6 +116,7 @@ mod tests {
     use std::sync::atomic::AtomicBool;
 
     use blackout::{Action, Setup};
+    use hongkong::{Event, Piece, Placement, Player, State, View};
 
     use super::*;
 
@@ -147,9 +149,38 @@ mod tests {
                 crate::blackout::brisk::step(&game, &mut state, &mut rng);
             }
             let mut bot = Blackout::bot_called(name, Budget::Iterations(30), 3).unwrap();
-            let answers = answers(&mut *bot, &game, &state, Seat::A, &[], limits);
-            assert_eq!(answers.last(), Some(&Action::Ready), "{name}: {answers:?}");
-            assert!(game::play_all(&game, &mut state, Seat::A, &answers, &mut ()).is_ok(), "{name}");
+            // All are asked at once, and none waits for the others.
+            for seat in [Seat::B, Seat::A] {
+                let answers = answers(&mut *bot, &game, &state, seat, &[], limits);
+                assert_eq!(answers.last(), Some(&Action::Ready), "{name}: {answers:?}");
+                assert!(answers.len() > 1, "{name} in {seat} plans nothing");
+                assert!(game::play_all(&game, &mut state, seat, &answers, &mut ()).is_ok(), "{name}");
+            }
         }
+    }
+
+    /// A bot that takes all the time it is given, and notes how much that was.
+    struct Thorough(Vec<Duration>);
+
+    impl Bot<HongKong> for Thorough {
+        fn choose(&mut self, _: &HongKong, view: &View, _: &[Event], limits: Limits<'_>) -> Placement {
+            self.0.push(limits.time);
+            std::thread::sleep(limits.time);
+            let [standard, fast, _] = view.my_turn().unwrap().legal();
+            let piece = if fast.is_empty() { Piece::Standard } else { Piece::Fast };
+            let plot = (if fast.is_empty() { standard } else { fast }).into_iter().next().unwrap();
+            Placement { piece, plot }
+        }
+    }
+
+    #[test]
+    fn who_takes_all_the_time_has_some_left_for_the_second_piece() {
+        let state = State::Play(Position::start(Player::A));
+        let limits = Limits { time: Duration::from_millis(400), stop: &AtomicBool::new(false) };
+        let mut bot = Thorough(Vec::new());
+        let answers = answers(&mut bot, &HongKong, &state, Seat::A, &[], limits);
+        assert_eq!(answers.iter().map(|answer| answer.piece).collect::<Vec<_>>(), [Piece::Fast, Piece::Standard]);
+        let [first, second] = bot.0[..] else { panic!("{:?}", bot.0) };
+        assert!(second > Duration::ZERO && first + second < limits.time, "{first:?}, then {second:?}");
     }
 }

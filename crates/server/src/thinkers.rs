@@ -30,7 +30,7 @@ struct Queue {
     waiting: AtomicUsize,
 }
 
-/// What a bot is given that nobody waits behind: longer than any level wants to think.
+/// What a bot is given that nobody waits behind: an answer may take half of it, which is what the strongest level wants.
 pub const WHOLE: Duration = Duration::from_secs(4);
 /// How long somebody waits for a thought that may have failed. The shares see to it that none takes nearly as long.
 pub const PATIENCE: Duration = Duration::from_secs(20);

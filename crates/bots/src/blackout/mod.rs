@@ -7,6 +7,7 @@ mod greedy;
 mod levels;
 mod playout;
 pub mod search;
+mod thumb;
 pub mod train;
 mod uct;
 pub mod value;

@@ -1,7 +1,7 @@
 //! Random games to the end, straight on the state.
 
-use blackout::{Actions, Blackout, State};
-use game::{Game, Rng, Seat, SeatSet, Turn};
+use blackout::{Actions, Blackout, Event, State};
+use game::{Game, Log, Rng, Seat, SeatSet, Turn};
 
 use crate::quick;
 
@@ -37,11 +37,7 @@ pub fn watched_playout(game: &Blackout, state: &mut State, rng: &mut impl Rng, m
     loop {
         match game.turn(state) {
             Turn::Over => return,
-            Turn::Chance => {
-                let k = (u128::from(rng.next_u64()) * u128::from(game.chances(state))) >> 64;
-                let outcome = game.outcome(state, k as u64);
-                game.resolve(state, outcome, &mut ());
-            }
+            Turn::Chance => deal(game, state, rng, &mut ()),
             Turn::Ask(seats) => {
                 let seat = who_decides(state, seats);
                 let mut list = Actions::new();
@@ -54,6 +50,13 @@ pub fn watched_playout(game: &Blackout, state: &mut State, rng: &mut impl Rng, m
             }
         }
     }
+}
+
+/// Lets chance take its course, each outcome as likely as any other.
+pub(super) fn deal(game: &Blackout, state: &mut State, rng: &mut impl Rng, log: &mut impl Log<Event>) {
+    let k = (u128::from(rng.next_u64()) * u128::from(game.chances(state))) >> 64;
+    let outcome = game.outcome(state, k as u64);
+    game.resolve(state, outcome, log);
 }
 
 /// Who is to be asked of those who may answer: while all plan, the first who is not ready.

@@ -4,8 +4,8 @@ use blackout::campaign::conditions;
 use blackout::{Blackout, Chapter, Draw, Frame, Setup, State};
 use game::{Game, Rng, Seat, Turn};
 
+use super::playout::{deal, who_decides};
 use super::value::{Features, N_FEATURES, N_HIDDEN, Net, Value, features, rounds_to_come, sigmoid};
-use super::who_decides;
 use crate::quick;
 
 /// One seat's game, from round to round.
@@ -53,11 +53,7 @@ pub fn lesson<R: Rng>(
         }
         match game.turn(&state) {
             Turn::Over => break,
-            Turn::Chance => {
-                let k = (u128::from(rng.next_u64()) * u128::from(game.chances(&state))) >> 64;
-                let outcome = game.outcome(&state, k as u64);
-                game.resolve(&mut state, outcome, &mut ());
-            }
+            Turn::Chance => deal(game, &mut state, rng, &mut ()),
             Turn::Ask(seats) => {
                 let seat = who_decides(&state, seats);
                 let action = player(&state, seat, rng);

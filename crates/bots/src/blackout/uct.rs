@@ -7,12 +7,12 @@
 use std::time::Instant;
 
 use blackout::{Action, Actions, Blackout, Decision, Event, State, View};
-use game::{Bot, BySeat, Game, Limits, Rng, Seat, Turn};
+use game::{Bot, BySeat, Game, Limits, Seat, Turn};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 
+use super::playout::{deal, who_decides};
 use super::search::Budget;
-use super::who_decides;
 use crate::quick;
 
 /// A tree never grows beyond this, which takes some twenty megabytes.
@@ -56,16 +56,18 @@ impl Uct {
     }
 
     /// One iteration: down the tree, one node more, to the end of the game, and back.
-    fn iterate(&mut self, game: &Blackout, view: &View) {
+    fn iterate(&mut self, game: &Blackout, view: &View, viewer: Seat) {
         let mut state = game.sample(view, &mut self.rng);
         let mut path = vec![0_u32];
         let mut list = Actions::new();
         loop {
             match game.turn(&state) {
                 Turn::Over => break,
-                Turn::Chance => chance(game, &mut state, &mut self.rng),
+                Turn::Chance => deal(game, &mut state, &mut self.rng, &mut ()),
                 Turn::Ask(seats) => {
-                    let seat = who_decides(&state, seats);
+                    // Who plans while others do, too, thinks of their own plan first.
+                    let is_asked = seats.contains(viewer) && !state.table().ready.contains(viewer);
+                    let seat = if is_asked { viewer } else { who_decides(&state, seats) };
                     sensible(game, &state, seat, &mut list);
                     let at = *path.last().unwrap_or(&0);
                     let (next, is_new) = self.descend(at, seat, &list);
@@ -138,13 +140,13 @@ impl Bot<Blackout> for Uct {
             if is_over || limits.stopped() {
                 break;
             }
-            self.iterate(game, view);
+            self.iterate(game, view, seat);
         }
         let mut best = (0, list[0]);
         let mut child = self.nodes[0].child;
         while child != NONE {
             let node = &self.nodes[child as usize];
-            if node.n > best.0 && list.contains(&node.action) {
+            if node.n > best.0 && node.seat == seat && list.contains(&node.action) {
                 best = (node.n, node.action);
             }
             child = node.sibling;
@@ -167,19 +169,13 @@ fn sensible(game: &Blackout, state: &State, seat: Seat, list: &mut Actions) {
     }
 }
 
-fn chance(game: &Blackout, state: &mut State, rng: &mut Pcg32) {
-    let k = (u128::from(rng.next_u64()) * u128::from(game.chances(state))) >> 64;
-    let outcome = game.outcome(state, k as u64);
-    game.resolve(state, outcome, &mut ());
-}
-
 /// Plays on at random to the end.
 fn random_game(game: &Blackout, state: &mut State, rng: &mut Pcg32) {
     let mut list = Actions::new();
     loop {
         match game.turn(state) {
             Turn::Over => return,
-            Turn::Chance => chance(game, state, rng),
+            Turn::Chance => deal(game, state, rng, &mut ()),
             Turn::Ask(seats) => {
                 let seat = who_decides(state, seats);
                 sensible(game, state, seat, &mut list);

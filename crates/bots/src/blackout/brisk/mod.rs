@@ -6,7 +6,6 @@ mod board;
 mod plan;
 mod scene;
 
-use blackout::components::{CardKind, Specialist};
 use blackout::{Action, Actions, Blackout, Decision, Event, State, Table};
 use game::{Bot, Game, Limits, Log, Rng, Seat, Turn};
 use rand_pcg::Pcg32;
@@ -14,8 +13,9 @@ use rand_pcg::Pcg32;
 pub(crate) use plan::Planned;
 use scene::Scene;
 
+use super::playout::{deal, who_decides};
+use super::thumb::turn_of;
 use super::train::is_between_rounds;
-use super::who_decides;
 
 /// Plays by rules of thumb.
 #[derive(Clone, Copy, Debug)]
@@ -89,7 +89,7 @@ pub(crate) fn answer(game: &Blackout, state: &State, seat: Seat) -> Action {
         Decision::Deploy => {
             let planned = game.view(state, seat.into()).planned;
             let turn = |action: &Action| match *action {
-                Action::Deploy(slot) => planned[usize::from(slot)].map_or(9, |card| turn_of(game, card)),
+                Action::Deploy(slot) => planned[usize::from(slot)].map_or(9, |card| turn_of(&game.components, card)),
                 _ => 9,
             };
             list.iter().copied().min_by_key(turn).unwrap_or(first)
@@ -145,16 +145,6 @@ pub(crate) fn answer(game: &Blackout, state: &State, seat: Seat) -> Action {
     }
 }
 
-/// When a card is turned up: volunteers first, since specialists may want what they bring.
-fn turn_of(game: &Blackout, card: blackout::CardId) -> u8 {
-    match game.components.card(card).kind {
-        CardKind::Volunteer { .. } => 0,
-        CardKind::Specialist(Specialist::Leader) => 1,
-        CardKind::Specialist(Specialist::Importer { .. }) => 2,
-        _ => 3,
-    }
-}
-
 /// Plays on until a round begins or the game is over.
 pub fn play_round(game: &Blackout, state: &mut State, rng: &mut impl Rng) {
     tell_round(game, state, rng, &mut ());
@@ -174,9 +164,7 @@ fn tell_step(game: &Blackout, state: &mut State, rng: &mut impl Rng, log: &mut i
     match game.turn(state) {
         Turn::Over => return false,
         Turn::Chance => {
-            let k = (u128::from(rng.next_u64()) * u128::from(game.chances(state))) >> 64;
-            let outcome = game.outcome(state, k as u64);
-            game.resolve(state, outcome, log);
+            deal(game, state, rng, log);
         }
         Turn::Ask(seats) => {
             let seat = who_decides(state, seats);

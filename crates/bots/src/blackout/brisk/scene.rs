@@ -1,12 +1,13 @@
 //! What a brisk player looks at: its goods, its goals, and what both are worth together. Hundredths of a point throughout.
 
 use arrayvec::ArrayVec;
-use blackout::components::{CardKind, Components, CubeColor, Effect, Goal, Line, Plan, Resource, Specialist};
-use blackout::{BATTERY, Board, CardId, CardSet, Chapter, End, Spot, Table};
+use blackout::components::{CardKind, Components, CubeColor, Effect, Goal, Line, Plan, Resource};
+use blackout::{BATTERY, Board, CardId, CardSet, Chapter, Spot, Table};
 use game::Seat;
 
-use super::super::goods::Goods;
+use crate::blackout::goods::Goods;
 use crate::blackout::greedy::Weights;
+use crate::blackout::thumb;
 
 /// The weights are those of the greedy bot.
 pub(super) const W: Weights = Weights::TUNED;
@@ -56,7 +57,7 @@ pub(super) struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     pub(super) fn new(components: &'a Components, table: &'a Table, seat: Seat, before_goals: bool) -> Scene<'a> {
-        Scene { components, table, seat, left: rounds_left(table), before_goals, after_waste: false }
+        Scene { components, table, seat, left: thumb::rounds_left(table), before_goals, after_waste: false }
     }
 
     pub(super) fn board(&self) -> &'a Board {
@@ -160,40 +161,14 @@ impl<'a> Scene<'a> {
         if self.left > 0 { W.dollar } else { 20 }
     }
 
-    /// What it is worth to have a card: its points, and how much better it is than a plain one.
+    /// What it is worth to have a card.
     pub(super) fn own(&self, card: CardId) -> i32 {
-        let design = self.components.card(card);
-        let better = (self.use_of(card) - W.plain).max(0) * self.left * W.used / 100;
-        let icons = (i32::from(design.icons) - 1).max(0) * self.left * W.icon;
-        100 * i32::from(design.points) + better + icons
+        thumb::own(self.components, &W, self.left, card, self.use_of(card))
     }
 
     /// What a card does when it is used once.
     pub(super) fn use_of(&self, card: CardId) -> i32 {
-        let specialist = match self.components.card(card).kind {
-            CardKind::Volunteer { cubes, .. } => return W.volunteer * i32::from(cubes),
-            CardKind::Specialist(specialist) => specialist,
-            CardKind::Plan => return 0,
-        };
-        match specialist {
-            Specialist::Leader => W.battery + 60,
-            Specialist::Doctor => {
-                if self.board().hospital.is_empty() {
-                    30
-                } else {
-                    200
-                }
-            }
-            Specialist::Scout => 2 * W.dollar + 30,
-            Specialist::Trader { gain, for_tool } => {
-                i32::from(gain) * W.dollar + (i32::from(for_tool) * W.dollar - 90).max(0)
-            }
-            Specialist::Organiser => 8 * W.dollar,
-            Specialist::Engineer => 260,
-            Specialist::Guide => 200,
-            Specialist::Navigator => 120,
-            Specialist::Importer { price, .. } => 3 * W.volunteer - i32::from(price) * W.dollar,
-        }
+        thumb::use_of(self.components, self.board(), &W, card)
     }
 
     /// What goods are worth in view of the goals: those that can be paid, those that are nearly paid, and the rest.
@@ -353,16 +328,4 @@ const fn line_worth(line: Line) -> i32 {
 /// The best first, by what is left of their worth when they are paid.
 pub(super) fn sort(wishes: &mut Wishes) {
     wishes.sort_unstable_by_key(|wish| wish.n * W.lacked - wish.worth);
-}
-
-/// Rounds to come after this one.
-pub(super) fn rounds_left(table: &Table) -> i32 {
-    match table.end {
-        End::LastRound => 0,
-        End::Triggered => 1,
-        End::Far => {
-            let shown = table.rows.iter().flatten().flatten().count() as i32;
-            1 + (i32::from(table.draw_left) + shown - 5) / (3 + i32::from(table.setup.n_seats))
-        }
-    }
 }

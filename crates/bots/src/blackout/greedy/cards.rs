@@ -1,9 +1,10 @@
 //! What cards are worth: to have, in hand, and back from hospital.
 
 use arrayvec::ArrayVec;
-use blackout::components::{CardKind, Specialist};
+
 use blackout::{Board, CardId, CardSet, N_SLOTS};
 
+use super::super::thumb;
 use super::outlook::Outlook;
 
 impl Outlook<'_> {
@@ -27,38 +28,12 @@ impl Outlook<'_> {
 
     /// What a card does when it is used once.
     pub(super) fn use_of(&self, card: CardId) -> i32 {
-        let weights = self.weights;
-        match self.components.card(card).kind {
-            CardKind::Volunteer { cubes, .. } => weights.volunteer * i32::from(cubes),
-            CardKind::Specialist(Specialist::Leader) => weights.battery + 60,
-            CardKind::Specialist(Specialist::Doctor) => {
-                if self.board().hospital.is_empty() {
-                    30
-                } else {
-                    200
-                }
-            }
-            CardKind::Specialist(Specialist::Scout) => 2 * weights.dollar + 30,
-            CardKind::Specialist(Specialist::Trader { gain, for_tool }) => {
-                i32::from(gain) * weights.dollar + (i32::from(for_tool) * weights.dollar - 90).max(0)
-            }
-            CardKind::Specialist(Specialist::Organiser) => 8 * weights.dollar,
-            CardKind::Specialist(Specialist::Engineer) => 260,
-            CardKind::Specialist(Specialist::Guide) => 200,
-            CardKind::Specialist(Specialist::Navigator) => 120,
-            CardKind::Specialist(Specialist::Importer { price, .. }) => {
-                3 * weights.volunteer - i32::from(price) * weights.dollar
-            }
-            CardKind::Plan => 0,
-        }
+        thumb::use_of(self.components, self.board(), self.weights, card)
     }
 
-    /// What it is worth to have a card: its points, and how much better it is than a plain volunteer.
+    /// What it is worth to have a card.
     pub(super) fn own(&self, card: CardId) -> i32 {
-        let design = self.components.card(card);
-        let better = (self.use_of(card) - self.weights.plain).max(0) * self.left * self.weights.used / 100;
-        let icons = (i32::from(design.icons) - 1).max(0) * self.left * self.weights.icon;
-        100 * i32::from(design.points) + better + icons
+        thumb::own(self.components, self.weights, self.left, card, self.use_of(card))
     }
 
     pub(super) fn cards(&self, board: &Board, pending: CardSet) -> i32 {

@@ -1,9 +1,10 @@
 //! Goals, and what completing them is worth.
 
 use arrayvec::ArrayVec;
-use blackout::components::{CardKind, Components, Effect, Goal};
+use blackout::components::{CardKind, Effect, Goal};
 use blackout::{CardId, CardSet, Chapter, N_SLOTS, Table};
 
+use super::super::thumb::colors_of;
 use super::outlook::Outlook;
 
 /// A goal that may be completed.
@@ -120,17 +121,6 @@ impl Outlook<'_> {
             None => at_once + self.effect(&plan.bonus) / open.max(1),
         }
     }
-}
-
-/// How many cards of each colour there are.
-pub(super) fn colors_of(components: &Components, cards: CardSet) -> [u8; 4] {
-    let mut found = [0; 4];
-    for card in cards {
-        if let Some(color) = components.card(card).color() {
-            found[color as usize] += 1;
-        }
-    }
-    found
 }
 
 /// How many cards a slot set lacks.

@@ -4,6 +4,7 @@ use blackout::components::{CardKind, Goal, Resource, Specialist};
 use blackout::{BATTERY, Board, CardId, CardSet};
 
 use super::super::goods::Goods;
+use super::super::thumb::turn_of;
 use super::goals::Wish;
 use super::outlook::Outlook;
 
@@ -129,7 +130,7 @@ impl Outlook<'_> {
             return self.promise(goods, wishes);
         }
         let mut order: Vec<(CardId, Way)> = cards.into_iter().map(|card| (card, self.first_way(card))).collect();
-        order.sort_by_key(|&(card, _)| self.turn_of(card));
+        order.sort_by_key(|&(card, _)| turn_of(self.components, card));
         let mut best = self.promise(&self.after_uses(goods, &order), wishes);
         // A goal may want several volunteers to go elsewhere together, so each goal is tried as a whole first.
         let plain = order.clone();
@@ -164,16 +165,6 @@ impl Outlook<'_> {
             }
         }
         best
-    }
-
-    /// When a card is to be turned up: volunteers first, since specialists may want what they bring; who gives before who takes.
-    pub(super) fn turn_of(&self, card: CardId) -> u8 {
-        match self.components.card(card).kind {
-            CardKind::Volunteer { .. } => 0,
-            CardKind::Specialist(Specialist::Leader) => 1,
-            CardKind::Specialist(Specialist::Importer { .. }) => 2,
-            _ => 3,
-        }
     }
 
     /// Sends volunteers for what a goal lacks, each to where it helps most.

@@ -1,10 +1,11 @@
 //! How a seat stands.
 
 use blackout::components::{Components, Effect, Line};
-use blackout::{Board, CardSet, Chapter, Decision, End, Frame, Location, Table, View};
+use blackout::{Board, CardSet, Chapter, Decision, Frame, Location, Table, View};
 use game::Seat;
 
 use super::super::goods::Goods;
+use super::super::thumb::rounds_left;
 use super::weights::Weights;
 
 /// What stays the same whatever the seat answers now, so that its answers are compared by one measure.
@@ -167,18 +168,5 @@ impl<'a> Outlook<'a> {
             Line::StrongerGps => 40,
         };
         each * self.left * self.weights.line / 100
-    }
-}
-
-/// Rounds to come after this one.
-pub(super) fn rounds_left(table: &Table) -> i32 {
-    match table.end {
-        End::LastRound => 0,
-        End::Triggered => 1,
-        End::Far => {
-            let shown = table.rows.iter().flatten().flatten().count() as i32;
-            let n_seats = i32::from(table.setup.n_seats);
-            1 + (i32::from(table.draw_left) + shown - 5) / (3 + n_seats)
-        }
     }
 }

@@ -3,7 +3,7 @@
 use blackout::{Action, Actions, CardId, CardSet, N_SLOTS};
 
 use super::super::goods::Goods;
-use super::goals::colors_of;
+use super::super::thumb::{colors_of, turn_of};
 use super::outlook::Outlook;
 
 type Plan = [Option<CardId>; N_SLOTS];
@@ -20,7 +20,9 @@ impl Outlook<'_> {
     /// The card to turn up first.
     pub(super) fn first_to_deploy(&self, list: &Actions) -> Action {
         let turn = |action: &Action| match *action {
-            Action::Deploy(slot) => self.view.planned[slot as usize].map_or(u8::MAX, |card| self.turn_of(card)),
+            Action::Deploy(slot) => {
+                self.view.planned[slot as usize].map_or(u8::MAX, |card| turn_of(self.components, card))
+            }
             _ => u8::MAX,
         };
         list.iter().copied().min_by_key(turn).unwrap_or(list[0])

@@ -1,11 +1,12 @@
 //! Features of goals: what they would give, by how near they are.
 
 use blackout::components::{CardKind, Components, Goal};
-use blackout::{BATTERY, Board, CardSet, Table};
+use blackout::{BATTERY, Board, Table};
 use game::Seat;
 
 use super::features::{HALVES, Theme, Writer};
 use crate::blackout::greedy::link_path;
+use crate::blackout::thumb::colors_of;
 
 /// What a goal lacks.
 struct Lack {
@@ -24,7 +25,7 @@ struct Lack {
 /// The features of all open goals of a seat.
 pub(super) fn goal_features(components: &Components, table: &Table, seat: Seat, rounds: f32, to: &mut Writer<'_>) {
     let board = &table.boards[seat];
-    let colors = board.slots.map(|slot| colors(components, slot));
+    let colors = board.slots.map(|slot| colors_of(components, slot));
     let mut ready = Hope::default();
     let mut near = Hope::default();
     let mut far = Hope::default();
@@ -121,14 +122,4 @@ fn lack(components: &Components, board: &Board, goal: &Goal, colors: &[[u8; 4]; 
         }
     });
     Lack { goods: goods.saturating_sub(board.stock[BATTERY]), dollars, cards, tiles, cubes }
-}
-
-fn colors(components: &Components, cards: CardSet) -> [u8; 4] {
-    let mut found = [0; 4];
-    for card in cards {
-        if let Some(color) = components.card(card).color() {
-            found[color as usize] += 1;
-        }
-    }
-    found
 }
