@@ -320,11 +320,11 @@ arena-cannot-start =
         [denied] „{ $name }“ lässt sich nicht starten: „{ $program }“ ist keine ausführbare Datei. Mach sie mit „chmod +x { $program }“ dazu, oder nenne zuerst, womit sie läuft, etwa „python3 { $program }“.
        *[other] „{ $name }“ lässt sich nicht starten: { $why }. Ist es ein Skript, so nenne zuerst, womit es läuft, etwa „python3 { $program }“.
     }
-arena-in-use = „{ $file }“ wird von einer anderen Arena benutzt.
-arena-no-results = „{ $file }“ enthält keine Ergebnisse der Arena.
-arena-no-game = Das ist keine Partie einer Arena.
-arena-other-seats = Darin stehen Plätze oder Spieler, die diese Arena nicht hat.
-arena-other-terms = Die Ergebnisse in „{ $file }“ kamen unter anderen Bedingungen zustande ({ $names }). Nimm dieselben oder eine andere Datei.
+results-in-use = „{ $file }“ ist in Gebrauch: Es kommen gerade Ergebnisse dazu.
+results-none = „{ $file }“ enthält keine Ergebnisse, bei denen es weitergehen könnte.
+results-no-game = Das ist kein Ergebnis einer Partie.
+results-other-seats = Darin stehen Plätze oder Spieler, die nicht hierher gehören.
+results-other-terms = Die Ergebnisse in „{ $file }“ kamen unter anderen Bedingungen zustande ({ $names }). Nimm dieselben oder eine andere Datei.
 arena-progress = { $bar } { $done } von { $all } Partien, noch { $seconds } s
 arena-trouble =
     { $kind ->

@@ -323,11 +323,11 @@ arena-cannot-start =
         [denied] “{ $name }” cannot be started: “{ $program }” is no file that may be executed. Allow it with “chmod +x { $program }”, or name what runs it first, such as “python3 { $program }”.
        *[other] “{ $name }” cannot be started: { $why }. If it is a script, name what runs it first, such as “python3 { $program }”.
     }
-arena-in-use = “{ $file }” is in use by another arena.
-arena-no-results = “{ $file }” holds no results of the arena.
-arena-no-game = This is no game of an arena.
-arena-other-seats = There are seats or players in it that this arena does not have.
-arena-other-terms = The results in “{ $file }” were played under other terms ({ $names }). Use the same ones, or another file.
+results-in-use = “{ $file }” is in use: results are being added to it.
+results-none = “{ $file }” holds no results to go on from.
+results-no-game = This is no game’s result.
+results-other-seats = There are seats or players in it that do not belong here.
+results-other-terms = The results in “{ $file }” were played under other terms ({ $names }). Use the same ones, or another file.
 arena-progress = { $bar } { $done } of { $all } games, { $seconds } s left
 arena-trouble =
     { $kind ->

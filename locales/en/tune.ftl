@@ -22,7 +22,7 @@ tune-note =
         [games] Who plays alone plays chapters only (B1.2), so that there is no standard game for one.
         [seats] How often each seat wins, counted from the starting player of the first round. A shared win counts in parts.
         [ways] How many winners use each way, and the points they have by it: map (secured districts), cards (goals, bonuses and points of cards), scouting (tiles), restoring power, engine (check-mark actions and specialists). A way counts as used if a quarter of the winners use it.
-        [resources] How much of what is gained is paid for something instead of going back or being left over; and of all that is missing for goals when a round’s goals are done, how much is this resource. One is worth something if half of it is paid for something; it is the bottleneck if it is missing twice as often as the average.
+        [resources] How much of what is gained is paid for something instead of going back or being left over (food that feeds and water that is sold when cleaning up go back); and of all that is missing for goals when a round’s goals are done, how much is this resource. One is worth something if half of it is paid for something; it is the bottleneck if it is missing twice as often as the average.
        *[cards] How much more often a card’s buyers win than those of its kind on average, in percentage points, over all standard games; for the kinds, how much more often their buyers win than by the number of seats, and for emergency plans how much more often those win who were dealt them.
     }
 tune-column =

@@ -326,11 +326,11 @@ arena-cannot-start =
         [denied] « { $name } » ne peut pas être lancé : « { $program } » n’est pas un fichier exécutable. Rendez-le exécutable avec « chmod +x { $program } », ou nommez d’abord ce qui l’exécute, par exemple « python3 { $program } ».
        *[other] « { $name } » ne peut pas être lancé : { $why }. Si c’est un script, nommez d’abord ce qui l’exécute, par exemple « python3 { $program } ».
     }
-arena-in-use = « { $file } » est utilisé par une autre arène.
-arena-no-results = « { $file } » ne contient pas de résultats de l’arène.
-arena-no-game = Ce n’est pas une partie d’arène.
-arena-other-seats = On y trouve des places ou des joueurs que cette arène n’a pas.
-arena-other-terms = Les résultats de « { $file } » ont été joués dans d’autres conditions ({ $names }). Reprenez les mêmes, ou un autre fichier.
+results-in-use = « { $file } » est en cours d’utilisation : des résultats s’y ajoutent.
+results-none = « { $file } » ne contient pas de résultats à reprendre.
+results-no-game = Ce n’est pas le résultat d’une partie.
+results-other-seats = On y trouve des places ou des joueurs qui n’ont rien à y faire.
+results-other-terms = Les résultats de « { $file } » ont été joués dans d’autres conditions ({ $names }). Reprenez les mêmes, ou un autre fichier.
 arena-progress = { $bar } { $done } parties sur { $all }, encore { $seconds } s
 arena-trouble =
     { $kind ->

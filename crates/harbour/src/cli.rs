@@ -226,9 +226,11 @@ fn tune(t: &Words<'_>) -> Command {
         .about(t.of(Help::TuneReport))
         .after_help(t.of(Help::TuneAfter))
         .arg(number("games", 1_000_000, Help::TuneGames))
+        .arg(number("standard", 1_000_000, Help::TuneStandard))
         .arg(t.seed())
         .arg(number("threads", 1_000, Help::ArenaThreads))
         .arg(t.with_box())
+        .arg(t.option("resume", "FILE", Help::TuneResume).value_parser(value_parser!(PathBuf)))
         .arg(t.option("out", "FILE", Help::TuneOut).value_parser(value_parser!(PathBuf)))
         .arg(t.json());
     t.dress(Command::new("tune").about(t.of(Help::Tune)).subcommand_required(true).subcommand(t.dress(report)))

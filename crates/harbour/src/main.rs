@@ -16,6 +16,7 @@ mod pages;
 mod perft;
 mod play;
 mod replay;
+mod results;
 mod rules;
 mod say;
 mod screen;

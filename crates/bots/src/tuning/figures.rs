@@ -5,9 +5,9 @@ use blackout::{Chapter, Setup};
 
 use super::cards::of_cards;
 use super::frame::{Figure, Found, Way};
-use super::median::{mean_of, median_of};
+use super::median::{mean_of, median_of, ratio_of};
 use super::{Play, Played, Seen, Series};
-use crate::arena::{Interval, wilson};
+use crate::arena::wilson;
 
 /// All figures of the frame, in its order, from the games of [all series](Series::all), in any order.
 pub fn figures(components: &Components, games: &[Played]) -> Vec<Found> {
@@ -30,10 +30,9 @@ pub fn figures(components: &Components, games: &[Played]) -> Vec<Found> {
         found.extend((0..*n_seats).map(|place| of_place(*n_seats, place, games)));
     }
     let games: Vec<&Played> = standard.iter().flat_map(|(_, games)| games.iter().copied()).collect();
-    let seats = || games.iter().flat_map(|game| &game.seats);
-    let winners: Vec<&Seen> = seats().filter(|seat| seat.has_won).collect();
+    let winners: Vec<&Seen> = games.iter().flat_map(|game| &game.seats).filter(|seat| seat.has_won).collect();
     found.extend(Way::ALL.iter().flat_map(|&way| of_way(way, &winners)));
-    found.extend(of_resources(&seats().collect::<Vec<_>>()));
+    found.extend(of_resources(&games));
     found.extend(of_cards(components, &games));
     found
 }
@@ -93,29 +92,28 @@ fn of_way(way: Way, winners: &[&Seen]) -> [Found; 2] {
     ]
 }
 
-/// Shares of cubes. What one seat does with its cubes hangs together, so that seats are what is independent.
-fn of_resources(seats: &[&Seen]) -> Vec<Found> {
-    let missing_in_all: Vec<u32> =
-        seats.iter().map(|seat| seat.goods.iter().map(|goods| goods.missing).sum()).collect();
-    let spent = |resource: Resource| {
-        let goods = seats.iter().map(|seat| seat.goods[resource as usize]);
-        ratio(Figure::Spent(resource), &goods.map(|goods| (goods.spent, goods.gained)).collect::<Vec<_>>())
+/// Shares of cubes.
+fn of_resources(games: &[&Played]) -> Vec<Found> {
+    let ratio = |figure: Figure, of: &dyn Fn(&Seen) -> (u32, u32)| {
+        let of_game = |game: &&Played| {
+            let (parts, wholes): (Vec<u32>, Vec<u32>) = game.seats.iter().map(of).unzip();
+            (f64::from(parts.iter().sum::<u32>()), f64::from(wholes.iter().sum::<u32>()))
+        };
+        let parts: Vec<(f64, f64)> = games.iter().map(of_game).collect();
+        Found { figure, value: ratio_of(&parts), n: parts.len() as u64 }
     };
-    let missing = |resource: Resource| {
-        let goods = seats.iter().map(|seat| seat.goods[resource as usize].missing);
-        ratio(Figure::Missing(resource), &goods.zip(missing_in_all.iter().copied()).collect::<Vec<_>>())
+    let spent = |&resource: &Resource| {
+        ratio(Figure::Spent(resource), &|seat| {
+            let goods = seat.goods[resource as usize];
+            (goods.spent, goods.gained)
+        })
     };
-    Resource::ALL.iter().map(|&resource| spent(resource)).chain(Resource::ALL.iter().map(|&it| missing(it))).collect()
-}
-
-/// Parts of wholes, over seats: the ratio of their sums, with the interval that the scatter of seats makes.
-fn ratio(figure: Figure, parts: &[(u32, u32)]) -> Found {
-    let whole: f64 = parts.iter().map(|(_, whole)| f64::from(*whole)).sum();
-    let value = parts.iter().map(|(part, _)| f64::from(*part)).sum::<f64>() / whole.max(1.0);
-    let strays: Vec<f64> = parts.iter().map(|&(part, whole)| f64::from(part) - value * f64::from(whole)).collect();
-    let mean = mean_of(&strays);
-    let reach = (mean.high - mean.value) * parts.len() as f64 / whole.max(1.0);
-    Found { figure, value: Interval { value, low: value - reach, high: value + reach }, n: parts.len() as u64 }
+    let missing = |&resource: &Resource| {
+        ratio(Figure::Missing(resource), &|seat| {
+            (seat.goods[resource as usize].missing, seat.goods.iter().map(|goods| goods.missing).sum())
+        })
+    };
+    Resource::ALL.iter().map(spent).chain(Resource::ALL.iter().map(missing)).collect()
 }
 
 #[cfg(test)]
@@ -151,7 +149,7 @@ mod tests {
             assert!((one.value.value - other.value.value).abs() < 1e-9, "{one:?} {other:?}");
         }
         for found in &found {
-            let Interval { value, low, high } = found.value;
+            let crate::arena::Interval { value, low, high } = found.value;
             assert!(low <= value && value <= high, "{found:?}");
         }
         let rates = |n_seats| -> f64 {
@@ -165,13 +163,5 @@ mod tests {
             .map(|found| found.value.value)
             .sum();
         assert!((missing - 1.0).abs() < 1e-9);
-    }
-
-    #[test]
-    fn a_ratio_counts_wholes_by_their_size() {
-        let found = ratio(Figure::Spent(Resource::Food), &[(1, 1), (0, 3), (1, 1), (0, 3)]);
-        assert!((found.value.value - 0.25).abs() < 1e-12 && found.value.low < 0.25 && found.value.high > 0.25);
-        let even = ratio(Figure::Spent(Resource::Food), &[(1, 2); 10]);
-        assert_eq!((even.value.low, even.value.high), (0.5, 0.5));
     }
 }

@@ -1,4 +1,4 @@
-//! Medians and means with their intervals.
+//! Medians, means and ratios with their intervals.
 
 use crate::arena::{Interval, Spread, Z};
 
@@ -24,6 +24,17 @@ pub fn mean_of(numbers: &[f64]) -> Interval {
     Interval { value, low: value - reach, high: value + reach }
 }
 
+/// Parts of wholes, game by game: the ratio of their sums. What happens in one game hangs together, so that the interval is made
+/// by the scatter of games.
+pub fn ratio_of(parts: &[(f64, f64)]) -> Interval {
+    let whole: f64 = parts.iter().map(|(_, whole)| whole).sum();
+    let value = parts.iter().map(|(part, _)| part).sum::<f64>() / whole.max(1.0);
+    let strays: Vec<f64> = parts.iter().map(|(part, whole)| part - value * whole).collect();
+    let mean = mean_of(&strays);
+    let reach = (mean.high - mean.value) * parts.len() as f64 / whole.max(1.0);
+    Interval { value, low: value - reach, high: value + reach }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -44,5 +55,19 @@ mod tests {
         assert!((interval.value - 0.5).abs() < 1e-12);
         assert!((interval.high - 0.5 - Z * (0.25 / 99.0_f64).sqrt()).abs() < 1e-12);
         assert!(mean_of(&[3.0]).high.is_infinite());
+    }
+
+    #[test]
+    fn a_ratio_counts_wholes_by_their_size() {
+        let found = ratio_of(&[(1.0, 1.0), (0.0, 3.0), (1.0, 1.0), (0.0, 3.0)]);
+        assert!((found.value - 0.25).abs() < 1e-12 && found.low < 0.25 && found.high > 0.25);
+        let even = ratio_of(&[(1.0, 2.0); 10]);
+        assert_eq!((even.low, even.high), (0.5, 0.5));
+    }
+
+    #[test]
+    fn what_hangs_together_in_a_game_counts_once() {
+        let [alone, tenfold] = [1.0, 10.0].map(|n| ratio_of(&[(0.0, n), (n, n)].repeat(50)));
+        assert!((alone.high - tenfold.high).abs() < 1e-12, "{alone:?} {tenfold:?}");
     }
 }

@@ -2,7 +2,7 @@
 
 mod entrants;
 mod figures;
-mod results;
+mod lines;
 mod tell;
 mod workers;
 
@@ -28,13 +28,14 @@ use crate::box_commands::load;
 use crate::complaint::Complaint;
 use crate::crew::{Crew, cores, listen};
 use crate::external::{Log, Speech};
+use crate::results::{Heading, Results};
 use crate::say::Say;
 use crate::screen::Screen;
 use crate::simulate::blackout::{check, setup};
 
 use entrants::Entrant;
 use figures::Outcome;
-use results::Results;
+use lines::GameLine;
 use workers::Contestants;
 
 /// How long a bot with a number of iterations may think: long enough for any number that makes sense, and an end to a program
@@ -97,14 +98,15 @@ impl Terms {
     }
 
     /// What results must have in common to be counted together.
-    fn heading<G: Game>(&self, game: &G, setup: &G::Setup) -> serde_json::Value {
+    fn heading<G: Game>(&self, game: &G, setup: &G::Setup) -> Heading {
         let edition = game.edition();
-        json!({
+        let terms = json!({
             "arena": 1, "game": G::NAME, "rules": edition.rules, "box": edition.components,
             "setup": game.print_setup(setup), "players": self.names, "seed": self.seed,
             "time_ms": match self.budget { Budget::Time => Some(self.time.as_millis() as u64), Budget::Iterations(_) => None },
             "iterations": match self.budget { Budget::Time => None, Budget::Iterations(n) => Some(n) },
-        })
+        });
+        Heading { kind: "arena", terms }
     }
 }
 
@@ -153,10 +155,14 @@ where
     if matches.get_one::<PathBuf>("resume").is_none_or(|file| !file.exists()) {
         contestants.start(screen.text)?;
     }
-    let mut results =
-        Results::open(matches.get_one::<PathBuf>("resume"), &terms.heading(game, setup), &pairings, screen.text)?;
+    let (mut results, known) = Results::open(
+        matches.get_one::<PathBuf>("resume"),
+        &terms.heading(game, setup),
+        |line: GameLine| line.game(&pairings),
+        screen.text,
+    )?;
     let mut outcome = Outcome::new(&pairings, &terms);
-    for game in results.take_known() {
+    for game in known {
         outcome.add(game);
     }
     let (jobs, n_jobs) = outcome.to_play();
@@ -169,14 +175,14 @@ where
     let crew = Crew { threads, stop: &stop, text: screen.text };
     let done = workers::run(&contestants, (jobs, n_jobs), &crew, |game| {
         tell::trouble(screen.text, &terms.labels, &game);
-        results.note(&game)?;
+        results.note(&GameLine::from(&game))?;
         outcome.add(game);
         Ok(outcome.is_decided())
     });
     done.map_err(|error| results.complaint(screen.text, &error))?;
     let is_stopped = stop.load(Ordering::Relaxed) && !outcome.is_decided();
     if matches.get_flag("json") {
-        let mut whole = terms.heading(game, setup);
+        let mut whole = terms.heading(game, setup).terms;
         outcome.write(&mut whole, is_stopped);
         return Ok(screen.line(&whole.to_string())?);
     }

@@ -1,9 +1,11 @@
 //! `harbour tune report`: every figure by which the box's designed values are judged, and whether it is what it should be.
 
+mod lines;
 mod say;
 mod tell;
 mod words;
 
+use std::collections::HashSet;
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::PathBuf;
@@ -21,13 +23,18 @@ use crate::blackout_table::name_things;
 use crate::box_commands::load;
 use crate::complaint::Complaint;
 use crate::crew::{Crew, cores, listen};
+use crate::results::{Heading, Results};
 use crate::screen::Screen;
+use lines::GameLine;
 pub use say::Tuned;
 
 /// What was played, and what came of it.
 pub struct Report {
     seed: u64,
-    games_each: u64,
+    /// Games of each chapter.
+    chapters: u64,
+    /// Standard games of each number of seats.
+    standard: u64,
     hash: String,
     folder: Option<PathBuf>,
     /// How many games were asked for in all.
@@ -40,7 +47,9 @@ impl Report {
     /// The command that makes it again.
     fn command(&self) -> String {
         let of_box = self.folder.as_ref().map_or(String::new(), |folder| format!(" --box {}", folder.display()));
-        format!("harbour tune report --games {} --seed {}{of_box}", self.games_each, self.seed)
+        let standard =
+            if self.standard == self.chapters { String::new() } else { format!(" --standard {}", self.standard) };
+        format!("harbour tune report --games {}{standard} --seed {}{of_box}", self.chapters, self.seed)
     }
 
     fn is_interrupted(&self) -> bool {
@@ -54,7 +63,8 @@ impl Report {
 
     fn as_json(&self) -> Value {
         json!({
-            "tune": 1, "rules": Blackout::RULES, "box": self.hash, "games": self.games_each, "seed": self.seed,
+            "tune": 1, "rules": Blackout::RULES, "box": self.hash, "games": self.chapters,
+            "standard": self.standard, "seed": self.seed,
             "played": self.games.len(), "interrupted": self.is_interrupted(),
             "met": self.count(Verdict::Met), "open": self.count(Verdict::Open), "missed": self.count(Verdict::Missed),
             "figures": self.figures.iter().map(words::as_json).collect::<Value>(),
@@ -65,7 +75,8 @@ impl Report {
 /// `harbour tune report`
 pub fn report(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint> {
     let number = |name| matches.get_one::<u64>(name).copied();
-    let (seed, games_each) = (number("seed").unwrap_or(1), number("games").unwrap_or(200));
+    let (seed, chapters) = (number("seed").unwrap_or(1), number("games").unwrap_or(200));
+    let standard = number("standard").unwrap_or(chapters);
     let loaded = load(matches, &mut screen)?;
     let out = matches.get_one::<PathBuf>("out");
     // Better now than after hours of play. Nothing is written into the file yet.
@@ -79,29 +90,48 @@ pub fn report(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Compla
     }
     let rules = Blackout { components: loaded.components.clone() };
     let all = Series::all();
-    let n_series = all.len();
-    let wanted = games_each as usize * n_series;
-    let jobs = (0..games_each).flat_map(move |number| (0..n_series).map(move |series| (series, number)));
+    let counts: Vec<u64> =
+        all.iter().map(|series| if series.setup.chapter.is_some() { chapters } else { standard }).collect();
+    let wanted = counts.iter().sum::<u64>() as usize;
+    let hash = rules.edition().components.unwrap_or_default();
+    let terms = json!({ "tune": 1, "rules": Blackout::RULES, "box": hash, "seed": seed });
+    let (mut results, known) = Results::open(
+        matches.get_one::<PathBuf>("resume"),
+        &Heading { kind: "tune", terms },
+        |line: GameLine| line.game(&all),
+        screen.text,
+    )?;
+    // More games may be known than are asked for.
+    let of_number = |game: &Played| (game.series, game.number);
+    let mut games: Vec<Played> = known.into_iter().filter(|game| game.number < counts[game.series]).collect();
+    games.sort_by_key(of_number);
+    games.dedup_by_key(|game| of_number(game));
+    let played: HashSet<(usize, u64)> = games.iter().map(of_number).collect();
+    let jobs = (0..chapters.max(standard)).flat_map(|number| {
+        let wanted = counts.iter().enumerate().filter(move |&(_, count)| number < *count);
+        wanted.map(move |(series, _)| (series, number))
+    });
+    let jobs = jobs.filter(|job| !played.contains(job));
     let stop = Arc::new(AtomicBool::new(false));
     listen(stop.clone());
     let crew = Crew { threads: number("threads").map_or_else(cores, |n| n as usize), stop: &stop, text: screen.text };
-    let mut games = Vec::new();
     let one = |(series, number): (usize, u64), (): &mut ()| play(&rules, &all, series, number, seed, &stop);
-    crew.work(
-        (jobs, wanted),
+    let done = crew.work(
+        (jobs, wanted - played.len()),
         || (),
         one,
         |game| {
+            results.note(&GameLine::from(&game))?;
             games.push(game);
             Ok(false)
         },
-    )?;
+    );
+    done.map_err(|error| results.complaint(screen.text, &error))?;
     // Sums of fractions depend on their order, and games come in any.
-    games.sort_by_key(|game: &Played| (game.series, game.number));
+    games.sort_by_key(of_number);
     let figures = figures(&rules.components, &games);
-    let hash = rules.edition().components.unwrap_or_default();
     let folder = matches.get_one::<PathBuf>("box").cloned();
-    let report = Report { seed, games_each, hash, folder, wanted, games, figures };
+    let report = Report { seed, chapters, standard, hash, folder, wanted, games, figures };
     let mut text = Text::new(screen.text.lang());
     name_things(&mut text, &loaded);
     let page = if matches.get_flag("json") { report.as_json().to_string() } else { tell::whole(&text, &report) };
