@@ -1,6 +1,7 @@
 //! `harbour play blackout`
 
 mod campaign;
+mod curtain;
 mod impossible;
 mod input;
 mod meaning;

@@ -10,6 +10,7 @@ use boxes::LoadedBox;
 use game::record::{Record, Step};
 use game::{BySeat, Game, Seat, Turn, Viewer};
 
+use super::curtain::Curtain;
 use super::impossible::impossible;
 use super::input::{self, Input};
 use super::meaning::meant;
@@ -38,14 +39,7 @@ pub struct Table<'a> {
     options: String,
     /// The file of the campaign the game is part of.
     campaign: Option<String>,
-    /// Who has looked at the screen last.
-    at_screen: Option<Seat>,
-    /// Whose plans are on the screen.
-    plans_shown: Option<Seat>,
-    /// Whether tiles that one seat alone has seen are on the screen.
-    tiles_shown: bool,
-    /// Who is asked to take the screen before anything of theirs is shown.
-    curtain: Option<Seat>,
+    curtain: Curtain,
     /// How much of what it has heard each seat was told.
     told: BySeat<usize>,
     /// The choices on the screen; none when they are to be shown anew.
@@ -77,10 +71,7 @@ impl<'a> Table<'a> {
             look,
             options,
             campaign,
-            at_screen: None,
-            plans_shown: None,
-            tiles_shown: false,
-            curtain: None,
+            curtain: Curtain::default(),
             told: BySeat::default(),
             choices: Vec::new(),
             chosen: None,
@@ -148,13 +139,6 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// Whether the next to answer must first be alone with the screen.
-    fn needs_curtain(&self, seat: Seat, view: &View) -> bool {
-        let is_open = |of: Seat| view.table.phase() != 1 && view.table.boards[of].face_down == 0;
-        let is_shown = self.tiles_shown || self.plans_shown.is_some_and(|of| !is_open(of));
-        self.people().count() > 1 && self.at_screen != Some(seat) && (is_shown || menu::is_secret(view))
-    }
-
     /// The question and its numbered answers.
     fn offer(&mut self, seat: Seat, view: &View) -> io::Result<()> {
         let sight = Sight { describe: self.describe(), view };
@@ -174,8 +158,8 @@ impl<'a> Table<'a> {
         }
         self.list()?;
         if menu::is_secret(view) {
-            self.plans_shown = Some(seat);
-            self.tiles_shown |= menu::knows_tiles(view);
+            self.curtain.show_plans(seat);
+            self.curtain.show_tiles(view);
         }
         Ok(())
     }
@@ -347,18 +331,20 @@ impl<'a> Table<'a> {
             Command::Help => self.screen.say(&Say::CommandsBlackout)?,
             Command::Board => {
                 sight.all(&mut self.screen)?;
-                self.plans_shown = Some(seat);
+                self.curtain.show_plans(seat);
             }
             Command::Moves => self.list()?,
             Command::Undo => self.undo(seat, confirmed)?,
             Command::Hint => {
                 self.hints.tell(&self.kept.game, view, (seat, view.table.seats()), &mut self.screen)?;
-                self.plans_shown = Some(seat);
-                self.tiles_shown |= menu::knows_tiles(view);
+                self.curtain.show_plans(seat);
+                self.curtain.show_tiles(view);
             }
             Command::Why(what) => {
                 self.explain(seat, &what)?;
-                self.tiles_shown |= menu::is_secret(view) && menu::knows_tiles(view);
+                if menu::is_secret(view) {
+                    self.curtain.show_tiles(view);
+                }
             }
             Command::Rules(None) => self.screen.say(Book::Blackout.short())?,
             Command::Rules(Some(number)) => {
@@ -410,12 +396,12 @@ impl Sitting for Table<'_> {
         if self.choices.is_empty() {
             self.kept.keep(&mut self.screen, None)?;
             let view = self.view(seat);
-            if self.needs_curtain(seat, &view) {
-                self.curtain = Some(seat);
+            if self.people().count() > 1 && self.curtain.is_needed(seat, &view) {
+                self.curtain.fall(seat);
                 self.screen.push_away()?;
                 return self.screen.prompt(&Say::Curtain { seat });
             }
-            self.at_screen = Some(seat);
+            self.curtain.at_screen = Some(seat);
             self.told[seat] = self.tell(seat.into(), self.told[seat])?;
             self.offer(seat, &view)?;
             if !std::mem::replace(&mut self.is_hint_told, true) {
@@ -435,13 +421,14 @@ impl Sitting for Table<'_> {
     fn answer(&mut self, line: &str) -> io::Result<ControlFlow<()>> {
         let Some(seat) = self.asked() else { return Ok(ControlFlow::Continue(())) };
         let typed = input::read(self.screen.text, line);
-        if let Some(next) = self.curtain.take() {
+        if let Some(next) = self.curtain.fallen_for() {
             if typed == Input::Command(Command::Quit) {
                 self.leave(None)?;
                 return Ok(ControlFlow::Break(()));
             }
             self.screen.push_away()?;
-            (self.at_screen, self.plans_shown, self.tiles_shown, self.head_shown) = (Some(next), None, false, None);
+            self.curtain.rise(next);
+            self.head_shown = None;
             return Ok(ControlFlow::Continue(()));
         }
         let view = self.view(seat);
@@ -465,14 +452,14 @@ impl Sitting for Table<'_> {
             Input::Display => sight.display(&mut self.screen)?,
             Input::Map => {
                 sight.map(&mut self.screen)?;
-                self.tiles_shown |= view.tiles.iter().flatten().any(Option::is_some);
+                self.curtain.show_tiles(&view);
             }
             Input::Player(Some(of)) if !view.table.seats().contains(of) => {
                 self.screen.say(&Say::NobodySits { seat: of.to_string() })?;
             }
             Input::Player(of) => {
                 sight.board(&mut self.screen, of.unwrap_or(seat))?;
-                self.plans_shown = Some(seat);
+                self.curtain.show_plans(seat);
             }
             Input::NoPlayer(name) => self.screen.say(&Say::NoSuchPlayer { text: shown(&name) })?,
             Input::Card(name) => self.cards(&name)?,
@@ -490,7 +477,7 @@ impl Sitting for Table<'_> {
 
     fn close(&mut self) -> io::Result<()> {
         self.kept.keep(&mut self.screen, None)?;
-        let (viewer, from) = match self.at_screen {
+        let (viewer, from) = match self.curtain.at_screen {
             Some(seat) => (seat.into(), self.told[seat]),
             None => (Viewer::Spectator, 0),
         };
