@@ -325,6 +325,7 @@ results-none = „{ $file }“ enthält keine Ergebnisse, bei denen es weitergeh
 results-no-game = Das ist kein Ergebnis einer Partie.
 results-other-seats = Darin stehen Plätze oder Spieler, die nicht hierher gehören.
 results-other-terms = Die Ergebnisse in „{ $file }“ kamen unter anderen Bedingungen zustande ({ $names }). Nimm dieselben oder eine andere Datei.
+tune-same-file = „{ $file }“ kann nicht die Partien und den Bericht zugleich enthalten. Nenne zwei Dateien.
 arena-progress = { $bar } { $done } von { $all } Partien, noch { $seconds } s
 arena-trouble =
     { $kind ->

@@ -4,7 +4,7 @@ tune-title = # Die Schachtel bei starkem Spiel
 tune-made = Erzeugt mit `{ $command }` und der Schachtel { $hash }.
 tune-interrupted = **Unterbrochen** nach { $games } von { $all } Partien: Es würden noch andere folgen, und mit ihnen andere Zahlen.
 tune-summary = Zahlen mit einem Ziel: { $met } erreicht, { $open } außerhalb, aber vielleicht nur zufällig, { $missed } verfehlt.
-tune-method = An einem Tisch spielen alle gleich: „gierig“ wägt jede Antwort für sich ab, „stark“ ist die gelernte Spielweise, eine Suche mit wenigen Durchläufen. Zu jeder Zahl gehört das Intervall, in dem sie mit einer Wahrscheinlichkeit von 95 % liegt: bei Anteilen nach Wilson, bei Medianen nach Rängen, bei Mittelwerten nach der Normalverteilung. Verfehlt ist ein Ziel erst, wenn das ganze Intervall außerhalb liegt.
+tune-method = An einem Tisch spielen alle gleich: „gierig“ wägt jede Antwort für sich ab, „stark“ ist die gelernte Spielweise, eine Suche mit wenigen Durchläufen. Zu jeder Zahl gehört das Intervall, in dem sie mit einer Wahrscheinlichkeit von 95 % liegt: bei Anteilen nach Wilson, bei Medianen nach Rängen, bei Mittelwerten und Teilen des Erhaltenen oder Fehlenden nach der Normalverteilung, über Partien. Verfehlt ist ein Ziel erst, wenn das ganze Intervall außerhalb liegt.
 tune-written = Der Bericht steht in { $file }.
 tune-not-written = In { $file } wurde nichts geschrieben, weil nicht alle Partien gespielt wurden.
 tune-group =
@@ -22,7 +22,7 @@ tune-note =
         [games] Wer allein spielt, spielt nur Kapitel (B1.2); für eine Person allein gibt es keine Standardpartie.
         [seats] Wie oft jeder Platz gewinnt, gezählt von der Startspielerin der ersten Runde an. Ein geteilter Sieg zählt anteilig.
         [ways] Wie viele Siegerinnen jeden Weg nutzen und welche Punkte sie damit machen: Stadtplan (gesicherte Bezirke), Karten (Aufgaben, Boni und Punkte der Karten), Erkunden (Plättchen), Stromversorgung, Häkchen-Aktionen und Spezialisten. Ein Weg gilt als genutzt, wenn ein Viertel der Siegerinnen ihn nutzt.
-        [resources] Wie viel von dem, was man bekommt, für etwas bezahlt wird, statt zu verderben oder übrig zu bleiben (als verdorben gilt auch, was beim Aufräumen an Lebensmitteln verpflegt und an Wasser verkauft wird); und welchen Teil die Ware an allem hat, was für Aufgaben fehlt, wenn eine Runde mit ihnen fertig ist. Etwas wert ist sie, wenn die Hälfte für etwas bezahlt wird; ein Engpass ist sie, wenn sie doppelt so oft fehlt wie im Mittel.
+        [resources] Wie viel von dem, was man bekommt, für etwas bezahlt wird, statt zu verderben oder übrig zu bleiben (als verdorben gilt auch, was beim Aufräumen an Lebensmitteln der Verpflegung dient oder an Wasser verkauft wird); und welchen Teil die Ware an allem hat, was für Aufgaben fehlt, wenn eine Runde mit ihnen fertig ist. Etwas wert ist sie, wenn die Hälfte für etwas bezahlt wird; ein Engpass ist sie, wenn sie doppelt so oft fehlt wie im Mittel.
        *[cards] Wie viel öfter als im Mittel ihrer Art gewinnt, wer die Karte kauft, in Prozentpunkten, über alle Standardpartien; bei den Arten, wie viel öfter ihre Käuferinnen gewinnen, als es der Zahl der Plätze entspricht; bei den Notfallplänen, wie viel öfter gewinnt, wer sie bekommen hat.
     }
 tune-column =

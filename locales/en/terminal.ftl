@@ -328,6 +328,7 @@ results-none = “{ $file }” holds no results to go on from.
 results-no-game = This is no game’s result.
 results-other-seats = There are seats or players in it that do not belong here.
 results-other-terms = The results in “{ $file }” were played under other terms ({ $names }). Use the same ones, or another file.
+tune-same-file = “{ $file }” cannot hold both the games and the report. Name two files.
 arena-progress = { $bar } { $done } of { $all } games, { $seconds } s left
 arena-trouble =
     { $kind ->

@@ -2,7 +2,7 @@
 
 advice-hongkong-aim-win = La partie peut être gagnée à coup sûr.
 advice-hongkong-aim-take = Prenez un immeuble à l’adversaire.
-advice-hongkong-aim-guard = Assurez ce qui est à vous.
+advice-hongkong-aim-guard = Protégez ce qui est à vous.
 advice-hongkong-aim-threaten = Menacez ce qui est à l’adversaire.
 advice-hongkong-aim-found = Construisez là où personne n’a encore construit.
 advice-hongkong-aim-rise = Dépassez vos voisins.
@@ -45,7 +45,7 @@ advice-blackout-aim-chapter = Pensez à ce que demande le chapitre.
 advice-blackout-aim-others = Regardez ce que veulent les autres.
 advice-blackout-aim-save = Gardez ce que vous avez : ne dépensez rien ici.
 advice-blackout-aim-thrift = Il y a de quoi économiser ici.
-advice-blackout-aim-even = Le choix importe peu ici.
+advice-blackout-aim-nothing = Aucune raison ne ressort à elle seule.
 advice-blackout-about-card = Regardez { $card }.
 advice-blackout-about-plan = Regardez le plan d’urgence { $plan }.
 advice-blackout-about-power = Regardez le rétablissement du courant, objectif { $goal }.

@@ -331,6 +331,7 @@ results-none = « { $file } » ne contient pas de résultats à reprendre.
 results-no-game = Ce n’est pas le résultat d’une partie.
 results-other-seats = On y trouve des places ou des joueurs qui n’ont rien à y faire.
 results-other-terms = Les résultats de « { $file } » ont été joués dans d’autres conditions ({ $names }). Reprenez les mêmes, ou un autre fichier.
+tune-same-file = « { $file } » ne peut pas contenir à la fois les parties et le rapport. Donnez deux fichiers.
 arena-progress = { $bar } { $done } parties sur { $all }, encore { $seconds } s
 arena-trouble =
     { $kind ->

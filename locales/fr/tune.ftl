@@ -4,7 +4,7 @@ tune-title = # La boîte face au jeu fort
 tune-made = Produit par `{ $command }`, avec la boîte { $hash }.
 tune-interrupted = **Interrompu** après { $games } parties sur { $all } : d’autres suivraient, et d’autres chiffres.
 tune-summary = Cibles : atteintes { $met }, manquées mais peut-être par hasard { $open }, manquées { $missed }.
-tune-method = À une table, tous jouent de même : le jeu « glouton » pèse chaque réponse pour elle-même, le jeu « fort » est celui qui a été appris, une recherche avec peu de simulations. Chaque chiffre a l’intervalle où il se trouve avec une probabilité de 95 % : celui de Wilson pour les parts, par les rangs pour les médianes, par la loi normale pour les moyennes. Une cible n’est manquée que si tout l’intervalle est en dehors.
+tune-method = À une table, tous jouent de même : le jeu « glouton » pèse chaque réponse pour elle-même, le jeu « fort » est celui qui a été appris, une recherche avec peu de simulations. Chaque chiffre a l’intervalle où il se trouve avec une probabilité de 95 % : celui de Wilson pour les parts, par les rangs pour les médianes, par la loi normale, sur les parties, pour les moyennes et les parts de ce qui est reçu ou manque. Une cible n’est manquée que si tout l’intervalle est en dehors.
 tune-written = Le rapport est dans { $file }.
 tune-not-written = Rien n’a été écrit dans { $file }, car toutes les parties n’ont pas été jouées.
 tune-group =
@@ -22,7 +22,7 @@ tune-note =
         [games] Qui joue seul ne joue que des chapitres (B1.2) ; il n’y a pas de partie standard en solitaire.
         [seats] Combien de fois gagne chaque place, comptée à partir du premier joueur de la première manche. Une victoire partagée compte en parts.
         [ways] Combien de gagnants empruntent chaque chemin, et les points qu’ils en tirent : plan (districts sécurisés), cartes (objectifs, bonus et points des cartes), exploration (tuiles), rétablissement du courant, moteur (actions de mise en œuvre et spécialistes). Un chemin compte comme emprunté si un quart des gagnants le prend.
-        [resources] Quelle part de ce qu’on reçoit sert à payer quelque chose, au lieu d’être gaspillée ou de rester (la nourriture servie et l’eau vendue à l’entretien comptent comme gaspillées) ; et quelle part a la ressource dans tout ce qui manque aux objectifs une fois faits ceux de la manche. Elle vaut quelque chose si la moitié sert à payer ; elle est le goulot d’étranglement si elle manque deux fois plus souvent que la moyenne.
+        [resources] Quelle part de ce qu’on reçoit sert à payer quelque chose, au lieu d’être gaspillée ou de rester (la nourriture servie et les rations d’eau vendues à l’entretien comptent comme gaspillées) ; et quelle part a la ressource dans tout ce qui manque aux objectifs une fois faits ceux de la manche. Elle vaut quelque chose si la moitié sert à payer ; elle est le goulot d’étranglement si elle manque deux fois plus souvent que la moyenne.
        *[cards] De combien de points de pourcentage ceux qui achètent la carte gagnent plus souvent que la moyenne de sa sorte, sur toutes les parties standard ; pour les sortes, de combien ils gagnent plus souvent que ne le veut le nombre de places ; pour les plans d’urgence, de combien gagnent plus souvent ceux qui les ont reçus.
     }
 tune-column =

@@ -81,12 +81,8 @@ fn advice_can_be_played_answer_by_answer_and_says_why() {
             }
             let is_planning = view.table.decision() == Some(Decision::Plan);
             assert_eq!(is_planning, advice[0].answers.last() == Some(&Action::Ready));
-            for advice in &advice {
-                match advice.aim {
-                    Aim::Save => assert_eq!(advice.answers, [Action::Done], "that spends something"),
-                    Aim::Even => assert!(advice.reasons.is_empty(), "{advice:?}"),
-                    _ => assert!(!advice.reasons.is_empty(), "{advice:?}"),
-                }
+            for advice in advice.iter().filter(|advice| advice.aim == Aim::Save) {
+                assert_eq!(advice.answers, [Action::Done], "that spends something");
             }
             let reasons = &advice[0].reasons;
             all += 1;

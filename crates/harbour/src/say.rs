@@ -208,6 +208,7 @@ messages! {
         ResultsNoGame = "results-no-game",
         ResultsOtherSeats = "results-other-seats",
         ResultsOtherTerms { file: String, names: String } = "results-other-terms",
+        TuneSameFile { file: String } = "tune-same-file",
         ArenaProgress { bar: String, done: usize, all: usize, seconds: u64 } = "arena-progress",
         ArenaTrouble { name: String, kind: &'static str, what: String, deal: u64 } = "arena-trouble",
         ArenaTime { ms: u64 } = "arena-time",

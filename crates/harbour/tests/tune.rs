@@ -115,6 +115,15 @@ fn games_that_are_kept_are_not_played_again() {
     let fewer = shell.run("tune report --games 1 --json --resume games").out;
     assert_eq!(fewer, shell.run("tune report --games 1 --json").out);
     assert_eq!(shell.read("games"), again);
+    shell.write("told", &whole);
+    let refused = with("--resume told");
+    assert!(
+        refused.err.contains("no results") && shell.read("told") == whole,
+        "a report is no heading: {}",
+        refused.err
+    );
+    let refused = with("--resume new --out ./new");
+    assert!(refused.err.contains("cannot hold both") && !shell.path("new").exists(), "{}", refused.err);
     for (content, options, says) in [
         (kept.clone(), "--seed 2", "other terms (seed)"),
         ("this and that\n".into(), "", "no results"),

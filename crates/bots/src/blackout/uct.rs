@@ -66,8 +66,8 @@ impl Uct {
                 Turn::Chance => deal(game, &mut state, &mut self.rng, &mut ()),
                 Turn::Ask(seats) => {
                     // Who plans while others do, too, thinks of their own plan first.
-                    let is_asked = seats.contains(viewer) && !state.table().ready.contains(viewer);
-                    let seat = if is_asked { viewer } else { who_decides(&state, seats) };
+                    let plans_now = state.table().round == view.table.round && !state.table().ready.contains(viewer);
+                    let seat = if plans_now && seats.contains(viewer) { viewer } else { who_decides(&state, seats) };
                     sensible(game, &state, seat, &mut list);
                     let at = *path.last().unwrap_or(&0);
                     let (next, is_new) = self.descend(at, seat, &list);

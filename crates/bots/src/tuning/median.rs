@@ -31,7 +31,8 @@ pub fn ratio_of(parts: &[(f64, f64)]) -> Interval {
     let value = parts.iter().map(|(part, _)| part).sum::<f64>() / whole.max(1.0);
     let strays: Vec<f64> = parts.iter().map(|(part, whole)| part - value * whole).collect();
     let mean = mean_of(&strays);
-    let reach = (mean.high - mean.value) * parts.len() as f64 / whole.max(1.0);
+    // Parts of nothing say nothing.
+    let reach = if whole == 0.0 { f64::INFINITY } else { (mean.high - mean.value) * parts.len() as f64 / whole };
     Interval { value, low: value - reach, high: value + reach }
 }
 
@@ -63,6 +64,9 @@ mod tests {
         assert!((found.value - 0.25).abs() < 1e-12 && found.low < 0.25 && found.high > 0.25);
         let even = ratio_of(&[(1.0, 2.0); 10]);
         assert_eq!((even.low, even.high), (0.5, 0.5));
+        for nothing in [&[][..], &[(0.0, 0.0); 3]] {
+            assert_eq!(ratio_of(nothing), Interval { value: 0.0, low: f64::NEG_INFINITY, high: f64::INFINITY });
+        }
     }
 
     #[test]

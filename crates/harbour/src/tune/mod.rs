@@ -8,7 +8,7 @@ mod words;
 use std::collections::HashSet;
 use std::fs::{self, File};
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf, absolute};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -24,6 +24,7 @@ use crate::box_commands::load;
 use crate::complaint::Complaint;
 use crate::crew::{Crew, cores, listen};
 use crate::results::{Heading, Results};
+use crate::say::Say;
 use crate::screen::Screen;
 use lines::GameLine;
 pub use say::Tuned;
@@ -78,29 +79,19 @@ pub fn report(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Compla
     let (seed, chapters) = (number("seed").unwrap_or(1), number("games").unwrap_or(200));
     let standard = number("standard").unwrap_or(chapters);
     let loaded = load(matches, &mut screen)?;
-    let out = matches.get_one::<PathBuf>("out");
-    // Better now than after hours of play. Nothing is written into the file yet.
-    let is_there = out.is_some_and(|path| path.exists());
+    let [out, resume] = ["out", "resume"].map(|name| matches.get_one::<PathBuf>(name));
     if let Some(path) = out {
-        File::options()
-            .create(true)
-            .append(true)
-            .open(path)
-            .map_err(|error| Complaint::cannot_write(path, screen.text, &error))?;
+        check(path, resume, screen.text)?;
     }
     let rules = Blackout { components: loaded.components.clone() };
     let all = Series::all();
-    let counts: Vec<u64> =
-        all.iter().map(|series| if series.setup.chapter.is_some() { chapters } else { standard }).collect();
+    let count = |series: &Series| if series.setup.chapter.is_some() { chapters } else { standard };
+    let counts: Vec<u64> = all.iter().map(count).collect();
     let wanted = counts.iter().sum::<u64>() as usize;
     let hash = rules.edition().components.unwrap_or_default();
     let terms = json!({ "tune": 1, "rules": Blackout::RULES, "box": hash, "seed": seed });
-    let (mut results, known) = Results::open(
-        matches.get_one::<PathBuf>("resume"),
-        &Heading { kind: "tune", terms },
-        |line: GameLine| line.game(&all),
-        screen.text,
-    )?;
+    let heading = Heading { kind: "tune", terms };
+    let (mut results, known) = Results::open(resume, &heading, |line: GameLine| line.game(&all), screen.text)?;
     // More games may be known than are asked for.
     let of_number = |game: &Played| (game.series, game.number);
     let mut games: Vec<Played> = known.into_iter().filter(|game| game.number < counts[game.series]).collect();
@@ -139,9 +130,6 @@ pub fn report(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Compla
     let Some(path) = out.filter(|_| !report.is_interrupted()) else {
         page.lines().try_for_each(|line| screen.line(line))?;
         let Some(path) = out else { return Ok(()) };
-        if !is_there {
-            fs::remove_file(path).map_err(|error| Complaint::cannot_write(path, screen.text, &error))?;
-        }
         // Where the report is for programs, nothing else is told among it.
         let _ = writeln!(anstream::stderr(), "{}", text.say(&Tuned::NotWritten { file: path.display().to_string() }));
         return Ok(());
@@ -149,4 +137,17 @@ pub fn report(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Compla
     fs::write(path, page + "\n").map_err(|error| Complaint::cannot_write(path, screen.text, &error))?;
     screen.lines(&text.say(&tell::summary(&report)))?;
     Ok(screen.lines(&text.say(&Tuned::Written { file: path.display().to_string() }))?)
+}
+
+/// Whether the report can be written, and over nothing that is needed: better now than after hours of play. Nothing is written yet,
+/// and nothing is left behind.
+fn check(path: &Path, games: Option<&PathBuf>, text: &Text) -> Result<(), Complaint> {
+    let place = |path: &Path| fs::canonicalize(path).or_else(|_| absolute(path)).ok();
+    if games.is_some_and(|games| place(games) == place(path)) {
+        return Err(Say::TuneSameFile { file: path.display().to_string() }.into());
+    }
+    let is_there = path.exists();
+    let opened = File::options().create(true).append(true).open(path);
+    let tried = opened.and_then(|_| if is_there { Ok(()) } else { fs::remove_file(path) });
+    tried.map_err(|error| Complaint::cannot_write(path, text, &error))
 }

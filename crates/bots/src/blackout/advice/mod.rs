@@ -297,7 +297,7 @@ fn aim(view: &View, chosen: Move, reasons: &[Why]) -> Aim {
     match reasons.first() {
         None | Some(Why::Saves { .. }) if is_nothing => Aim::Save,
         Some(why) => why.aim(),
-        None => Aim::Even,
+        None => Aim::Nothing,
     }
 }
 

@@ -39,8 +39,8 @@ messages! {
         Save = "advice-blackout-aim-save",
         /// Spend less.
         Thrift = "advice-blackout-aim-thrift",
-        /// Nothing much.
-        Even = "advice-blackout-aim-even",
+        /// Nothing that stands out.
+        Nothing = "advice-blackout-aim-nothing",
     }
 }
 
