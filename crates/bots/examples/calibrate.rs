@@ -3,8 +3,8 @@
 //!
 //!     cargo run --release -p bots --example calibrate -- SEATS GAMES SEED [BOT]
 //!
-//! Before each round the table is valued, once for all seats: nothing is hidden then that matters. The scale widens (above 1) or narrows how far
-//! final scores are thought to stray; the one with the least surprise (mean log loss) is named.
+//! Before each round the table is valued, once for all seats: nothing is hidden then that matters. The scale widens (above 1)
+//! or narrows how far final scores are thought to stray; the one with the least surprise (mean log loss) is named.
 
 use std::sync::atomic::AtomicBool;
 

@@ -1,4 +1,4 @@
-//! Rules of thumb that the greedy bot and the brisk one share. Hundredths of a point throughout.
+//! What the greedy bot, the brisk one and the learned value see alike. Worth is in hundredths of a point throughout.
 
 use blackout::components::{CardKind, Components, Specialist};
 use blackout::{Board, CardId, CardSet, End, Table};

@@ -7,7 +7,7 @@ mod words;
 
 use std::collections::HashSet;
 use std::fs::{self, File};
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf, absolute};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -84,42 +84,20 @@ pub fn report(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Compla
         check(path, resume, screen.text)?;
     }
     let rules = Blackout { components: loaded.components.clone() };
+    let hash = rules.edition().components.unwrap_or_default();
+    let terms = json!({ "tune": 1, "rules": Blackout::RULES, "box": hash, "seed": seed });
     let all = Series::all();
+    let heading = Heading { kind: "tune", terms };
+    let (mut results, known) = Results::open(resume, &heading, |line: GameLine| line.game(&all), screen.text)?;
     let count = |series: &Series| if series.setup.chapter.is_some() { chapters } else { standard };
     let counts: Vec<u64> = all.iter().map(count).collect();
     let wanted = counts.iter().sum::<u64>() as usize;
-    let hash = rules.edition().components.unwrap_or_default();
-    let terms = json!({ "tune": 1, "rules": Blackout::RULES, "box": hash, "seed": seed });
-    let heading = Heading { kind: "tune", terms };
-    let (mut results, known) = Results::open(resume, &heading, |line: GameLine| line.game(&all), screen.text)?;
-    // More games may be known than are asked for.
-    let of_number = |game: &Played| (game.series, game.number);
-    let mut games: Vec<Played> = known.into_iter().filter(|game| game.number < counts[game.series]).collect();
-    games.sort_by_key(of_number);
-    games.dedup_by_key(|game| of_number(game));
-    let played: HashSet<(usize, u64)> = games.iter().map(of_number).collect();
-    let jobs = (0..chapters.max(standard)).flat_map(|number| {
-        let wanted = counts.iter().enumerate().filter(move |&(_, count)| number < *count);
-        wanted.map(move |(series, _)| (series, number))
-    });
-    let jobs = jobs.filter(|job| !played.contains(job));
     let stop = Arc::new(AtomicBool::new(false));
     listen(stop.clone());
     let crew = Crew { threads: number("threads").map_or_else(cores, |n| n as usize), stop: &stop, text: screen.text };
-    let one = |(series, number): (usize, u64), (): &mut ()| play(&rules, &all, series, number, seed, &stop);
-    let done = crew.work(
-        (jobs, wanted - played.len()),
-        || (),
-        one,
-        |game| {
-            results.note(&GameLine::from(&game))?;
-            games.push(game);
-            Ok(false)
-        },
-    );
-    done.map_err(|error| results.complaint(screen.text, &error))?;
-    // Sums of fractions depend on their order, and games come in any.
-    games.sort_by_key(of_number);
+    let one = |(series, number): Job, (): &mut ()| play(&rules, &all, series, number, seed, &stop);
+    let games = complete(known, &counts, &crew, one, |game| results.note(&GameLine::from(game)));
+    let games = games.map_err(|error| results.complaint(screen.text, &error))?;
     let figures = figures(&rules.components, &games);
     let folder = matches.get_one::<PathBuf>("box").cloned();
     let report = Report { seed, chapters, standard, hash, folder, wanted, games, figures };
@@ -137,6 +115,39 @@ pub fn report(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Compla
     fs::write(path, page + "\n").map_err(|error| Complaint::cannot_write(path, screen.text, &error))?;
     screen.lines(&text.say(&tell::summary(&report)))?;
     Ok(screen.lines(&text.say(&Tuned::Written { file: path.display().to_string() }))?)
+}
+
+/// A game by its series and its number there.
+type Job = (usize, u64);
+
+/// So many games of each series, in their order: those that are known, and the others, which are played and noted.
+fn complete(
+    known: Vec<Played>,
+    counts: &[u64],
+    crew: &Crew<'_>,
+    play: impl Fn(Job, &mut ()) -> Option<Played> + Sync,
+    mut note: impl FnMut(&Played) -> io::Result<()>,
+) -> io::Result<Vec<Played>> {
+    let job_of = |game: &Played| (game.series, game.number);
+    // More may be known than is asked for.
+    let mut games: Vec<Played> = known.into_iter().filter(|game| game.number < counts[game.series]).collect();
+    games.sort_by_key(job_of);
+    games.dedup_by_key(|game| job_of(game));
+    let played: HashSet<Job> = games.iter().map(job_of).collect();
+    let jobs = (0..counts.iter().copied().max().unwrap_or(0)).flat_map(|number| {
+        let series = (0..counts.len()).filter(move |&series| number < counts[series]);
+        series.map(move |series| (series, number))
+    });
+    let n_jobs = counts.iter().sum::<u64>() as usize - played.len();
+    let take = |game: Played| {
+        note(&game)?;
+        games.push(game);
+        Ok(false)
+    };
+    crew.work((jobs.filter(|job| !played.contains(job)), n_jobs), || (), play, take)?;
+    // Sums of fractions depend on their order, and games come in any.
+    games.sort_by_key(job_of);
+    Ok(games)
 }
 
 /// Whether the report can be written, and over nothing that is needed: better now than after hours of play. Nothing is written yet,

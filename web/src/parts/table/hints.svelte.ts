@@ -37,6 +37,13 @@ export class Hints {
   /** The best move, as far as it is for what is asked now. */
   readonly advice: Advised | undefined = $derived.by(() => (this.hint?.question === this.table.question?.number ? this.hint?.advice[0] : undefined));
 
+  /** How likely the seat is to win by it, in words. */
+  readonly chance: string | undefined = $derived.by(() => {
+    const seats = this.table.sheet?.seats.map((row) => row.seat) ?? [];
+    const own = this.table.seat ? this.advice?.chances[seats.indexOf(this.table.seat)] : undefined;
+    return own === undefined ? undefined : t('hint-chance', { n: Math.round(100 * own), seats: seats.length });
+  });
+
   /** Forgets the hint when something else is asked. */
   reset(): void {
     this.stage = 'none';
@@ -74,13 +81,6 @@ export class Hints {
         return [`${advice.labels.map(tell).join('; ')}.`, ...advice.reasons.map(tell), this.chance ?? ''];
     }
   }
-
-  /** How likely the seat is to win by it, in words. */
-  readonly chance: string | undefined = $derived.by(() => {
-    const seats = this.table.sheet?.seats.map((row) => row.seat) ?? [];
-    const own = this.table.seat ? this.advice?.chances[seats.indexOf(this.table.seat)] : undefined;
-    return own === undefined ? undefined : t('hint-chance', { n: Math.round(100 * own), seats: seats.length });
-  });
 
   /** Chooses the move: a plan is laid out, all else waits to be confirmed. */
   async choose(): Promise<void> {

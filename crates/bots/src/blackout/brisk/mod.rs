@@ -163,9 +163,7 @@ pub fn step(game: &Blackout, state: &mut State, rng: &mut impl Rng) -> bool {
 fn tell_step(game: &Blackout, state: &mut State, rng: &mut impl Rng, log: &mut impl Log<Event>) -> bool {
     match game.turn(state) {
         Turn::Over => return false,
-        Turn::Chance => {
-            deal(game, state, rng, log);
-        }
+        Turn::Chance => deal(game, state, rng, log),
         Turn::Ask(seats) => {
             let seat = who_decides(state, seats);
             if let Some(Decision::Plan) = state.table().decision() {

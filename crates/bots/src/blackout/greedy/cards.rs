@@ -1,7 +1,6 @@
 //! What cards are worth: to have, in hand, and back from hospital.
 
 use arrayvec::ArrayVec;
-
 use blackout::{Board, CardId, CardSet, N_SLOTS};
 
 use super::super::thumb;
