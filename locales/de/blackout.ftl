@@ -9,9 +9,13 @@ blackout-resource =
        *[medipacks] Erste-Hilfe-Koffer
     }
 blackout-starts = { $seat } beginnt die erste Runde.
+    .you = Du beginnst die erste Runde.
 blackout-volunteer = { $seat } erhält den Starthelfer { $card }.
+    .you = Du erhältst den Starthelfer { $card }.
 blackout-emergency = { $seat } erhält den Notfallplan { $plan }.
+    .you = Du erhältst den Notfallplan { $plan }.
 blackout-round = Runde { $round }; { $seat } beginnt.
+    .you = Runde { $round }; du beginnst.
 blackout-rolled =
     Der { $color ->
         [red] rote
@@ -25,26 +29,47 @@ blackout-rolled-again =
        *[blue] blaue
     } Würfel wird neu geworfen und zeigt { blackout-resource }.
 blackout-planned = { $seat } plant { $card } in Slot { $slot }.
+    .you = Du planst { $card } in Slot { $slot }.
 blackout-unplanned = { $seat } leert Slot { $slot }.
+    .you = Du leerst Slot { $slot }.
 blackout-ready = { $seat } ist bereit.
+    .you = Du bist bereit.
 blackout-not-ready = { $seat } ist doch noch nicht bereit.
+    .you = Du bist doch noch nicht bereit.
 blackout-turned-up = { $seat } deckt { $card } in Slot { $slot } auf.
+    .you = Du deckst { $card } in Slot { $slot } auf.
 blackout-declined = { $seat } nutzt { $card } nicht.
+    .you = Du nutzt { $card } nicht.
 blackout-gained = { $seat } erhält { blackout-goods }.
+    .you = Du erhältst { blackout-goods }.
 blackout-lost =
     { $good ->
         [gps] { $seat } sollte { blackout-goods } erhalten, doch der allgemeine Vorrat ist leer.
         [transport] { $seat } sollte { blackout-goods } erhalten, doch der allgemeine Vorrat ist leer.
        *[other] { $seat } hat keinen Markierstein mehr für { blackout-goods }.
     }
+    .you =
+        { $good ->
+            [gps] Du solltest { blackout-goods } erhalten, doch der allgemeine Vorrat ist leer.
+            [transport] Du solltest { blackout-goods } erhalten, doch der allgemeine Vorrat ist leer.
+           *[other] Du hast keinen Markierstein mehr für { blackout-goods }.
+        }
 blackout-no-cube =
     { $purpose ->
         [map] { $seat } hat keinen Markierstein mehr für den Spielplan.
        *[goal] { $seat } hat keinen Markierstein mehr für die Aufgabe; erfüllt ist sie trotzdem.
     }
+    .you =
+        { $purpose ->
+            [map] Du hast keinen Markierstein mehr für den Spielplan.
+           *[goal] Du hast keinen Markierstein mehr für die Aufgabe; erfüllt ist sie trotzdem.
+        }
 blackout-paid = { $seat } zahlt { blackout-goods }.
-blackout-scored =
-    { $seat }: { $points ->
+    .you = Du zahlst { blackout-goods }.
+blackout-scored = { $seat }: { blackout-score }.
+    .you = Du erhältst { blackout-score }.
+blackout-score =
+    { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     } ({ $cause ->
@@ -61,13 +86,19 @@ blackout-scored =
         [dollars] Geld
         [tiles] Erkundungsplättchen
        *[cards] Karten
-    }).
+    })
 blackout-healed = { $card } verlässt das Krankenhaus von { $seat }.
+    .you = { $card } verlässt dein Krankenhaus.
 blackout-hand-shown = { $seat } zeigt die Hand: Ortungszeichen { $icons }.
+    .you = Du zeigst deine Hand: Ortungszeichen { $icons }.
 blackout-placed = { $seat } setzt einen Markierstein auf { $location }.
+    .you = Du setzt einen Markierstein auf { $location }.
 blackout-to-hand = { $card } kommt auf die Hand von { $seat }.
+    .you = { $card } kommt auf deine Hand.
 blackout-looked = { $seat } sieht sich die Plättchen von { $district } an.
+    .you = Du siehst dir die Plättchen von { $district } an.
 blackout-saw = { $seat } sieht das Plättchen { $tile } auf Platz { $place } von { $district }.
+    .you = Du siehst das Plättchen { $tile } auf Platz { $place } von { $district }.
 blackout-returned = Das Plättchen { $tile } kommt offen zurück auf Platz { $place } von { $district }.
 blackout-collecting =
     { $seat } will das Plättchen { $tile } in { $district } mit { $challenge ->
@@ -75,19 +106,35 @@ blackout-collecting =
         [advanced] der schwierigen Suche
        *[probe] der Trainings-Suche
     }.
+    .you =
+        Du willst das Plättchen { $tile } in { $district } mit { $challenge ->
+            [simple] der einfachen Suche
+            [advanced] der schwierigen Suche
+           *[probe] der Trainings-Suche
+        }.
 blackout-joined = { $card } schließt sich dem Suchtrupp von { $seat } an.
+    .you = { $card } schließt sich deinem Suchtrupp an.
 blackout-collected =
     { $seat } nimmt das Plättchen { $tile }, { $face ->
         [up] offen
        *[down] verdeckt
     }.
+    .you =
+        Du nimmst das Plättchen { $tile }, { $face ->
+            [up] offen
+           *[down] verdeckt
+        }.
 blackout-injured = { $card } von { $seat } kommt ins Krankenhaus.
+    .you = { $card } kommt in dein Krankenhaus.
 blackout-bought = { $seat } kauft { $card } aus Reihe { $row } für { $price } HK Dollar und legt die Karte auf Aufgabenplatz { $spot }.
+    .you = Du kaufst { $card } aus Reihe { $row } für { $price } HK Dollar und legst die Karte auf Aufgabenplatz { $spot }.
 blackout-passed = { $seat } passt.
+    .you = Du passt.
 blackout-revealed = { $card } kommt in Reihe { $row }.
 blackout-end-triggered = Der Nachfüllstapel ist leer: Nach dieser Runde folgt noch eine.
 blackout-removed = { $card } verlässt Reihe { $row }.
 blackout-discarded = { $seat } gibt das Ziel { $card } auf (Aufgabenplatz { $spot }).
+    .you = Du gibst das Ziel { $card } auf (Aufgabenplatz { $spot }).
 blackout-secured = { $district } ist gesichert.
 blackout-marked =
     { $seat } setzt einen Marker auf { $district } und schaltet die Häkchen-Aktion „{ $action ->
@@ -97,11 +144,17 @@ blackout-marked =
         [battery] 1 Erste-Hilfe-Koffer für 1 Batterie
        *[points] 4 HK Dollar für 2 Siegpunkte
     }“ frei.
+    .you = Du setzt einen Marker auf { $district } und schaltest die Häkchen-Aktion „{ blackout-do-check }“ frei.
 blackout-refreshed =
     { $n ->
         [one] { $seat } nimmt 1 Karte aus Slot { $slot } auf die Hand.
        *[other] { $seat } nimmt { $n } Karten aus Slot { $slot } auf die Hand.
     }
+    .you =
+        { $n ->
+            [one] Du nimmst 1 Karte aus Slot { $slot } auf die Hand.
+           *[other] Du nimmst { $n } Karten aus Slot { $slot } auf die Hand.
+        }
 blackout-checked =
     { $seat } nutzt die Häkchen-Aktion „{ $action ->
         [gps] 1 Buch für 1 GPS-Gerät
@@ -110,6 +163,7 @@ blackout-checked =
         [battery] 1 Erste-Hilfe-Koffer für 1 Batterie
        *[points] 4 HK Dollar für 2 Siegpunkte
     }“.
+    .you = Du nutzt die Häkchen-Aktion „{ blackout-do-check }“.
 blackout-last-round = Die letzte Runde folgt.
 blackout-over = Das Spiel ist zu Ende.
 blackout-ask =
@@ -545,6 +599,7 @@ blackout-text-setup = „{ $text }“ ist kein Spielaufbau. Schreibe „seats 2�
 blackout-text-action = „{ $text }“ ist keine Aktion.
 blackout-text-outcome = „{ $text }“ ist kein Ergebnis.
 blackout-occupied = { $seat } legt einen Markierstein auf { $district }.
+    .you = Du legst einen Markierstein auf { $district }.
 blackout-goods =
     { $good ->
         [food] { $n } Lebensmittel
@@ -571,9 +626,16 @@ blackout-goods =
         }
     }
 blackout-completed-card = { $seat } erfüllt Aufgabe { $goal } von { $card } auf Aufgabenplatz { $spot }.
+    .you = Du erfüllst Aufgabe { $goal } von { $card } auf Aufgabenplatz { $spot }.
 blackout-completed-plan = { $seat } erfüllt Aufgabe { $goal } des Notfallplans { $plan }.
+    .you = Du erfüllst Aufgabe { $goal } des Notfallplans { $plan }.
 blackout-restored-power = { $seat } stellt die Stromversorgung wieder her, Aufgabe { $goal }.
+    .you = Du stellst die Stromversorgung wieder her, Aufgabe { $goal }.
 blackout-finished-card = { $seat } schließt { $card } auf Aufgabenplatz { $spot } ab.
+    .you = Du schließt { $card } auf Aufgabenplatz { $spot } ab.
 blackout-finished-plan = { $seat } schließt den Notfallplan { $plan } ab.
+    .you = Du schließt den Notfallplan { $plan } ab.
 blackout-checked-plan = { $seat } nutzt die Häkchen-Aktion von { $card }.
+    .you = Du nutzt die Häkchen-Aktion von { $card }.
 blackout-checked-emergency = { $seat } nutzt die Häkchen-Aktion von Notfallplan { $plan }.
+    .you = Du nutzt die Häkchen-Aktion von Notfallplan { $plan }.

@@ -3,6 +3,7 @@
 refused-over = Das Spiel ist zu Ende.
 refused-chance = Zuerst wird gelost.
 refused-not-asked = { $seat } ist nicht am Zug.
+    .you = Du bist nicht am Zug.
 refused-not-offered = Das steht gerade nicht zur Wahl.
 
 file-not-a-game = Das ist keine Spieldatei: Die erste Zeile lautet nicht „harbour game 1“.

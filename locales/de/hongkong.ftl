@@ -1,26 +1,53 @@
 # Reiner Knizias Hong Kong.
 
 hongkong-starts = { $seat } beginnt.
+    .you = Du beginnst.
 hongkong-founded =
     { $piece ->
         [fast] { $seat } bebaut { $plot } mit einem Extra-Etagenstein.
         [roof] { $seat } bebaut { $plot } mit einem Dachstein.
        *[standard] { $seat } bebaut { $plot } mit einem Etagenstein.
     }
+    .you =
+        { $piece ->
+            [fast] Du bebaust { $plot } mit einem Extra-Etagenstein.
+            [roof] Du bebaust { $plot } mit einem Dachstein.
+           *[standard] Du bebaust { $plot } mit einem Etagenstein.
+        }
 hongkong-raised =
     { $piece ->
         [fast] { $seat } stockt { $plot } mit einem Extra-Etagenstein auf Höhe { $height } auf.
         [roof] { $seat } schließt { $plot } auf Höhe { $height } mit einem Dachstein ab.
        *[standard] { $seat } stockt { $plot } mit einem Etagenstein auf Höhe { $height } auf.
     }
+    .you =
+        { $piece ->
+            [fast] Du stockst { $plot } mit einem Extra-Etagenstein auf Höhe { $height } auf.
+            [roof] Du schließt { $plot } auf Höhe { $height } mit einem Dachstein ab.
+           *[standard] Du stockst { $plot } mit einem Etagenstein auf Höhe { $height } auf.
+        }
 hongkong-taken =
     { $piece ->
         [fast] { $seat } übernimmt { $plot } von { $from } mit einem Extra-Etagenstein, Höhe { $height }.
         [roof] { $seat } übernimmt { $plot } von { $from } mit einem Dachstein, Höhe { $height }.
        *[standard] { $seat } übernimmt { $plot } von { $from } mit einem Etagenstein, Höhe { $height }.
     }
+    .you =
+        { $piece ->
+            [fast] Du übernimmst { $plot } von { $from } mit einem Extra-Etagenstein, Höhe { $height }.
+            [roof] Du übernimmst { $plot } von { $from } mit einem Dachstein, Höhe { $height }.
+           *[standard] Du übernimmst { $plot } von { $from } mit einem Etagenstein, Höhe { $height }.
+        }
+    .from-you =
+        { $piece ->
+            [fast] { $seat } übernimmt { $plot } von dir mit einem Extra-Etagenstein, Höhe { $height }.
+            [roof] { $seat } übernimmt { $plot } von dir mit einem Dachstein, Höhe { $height }.
+           *[standard] { $seat } übernimmt { $plot } von dir mit einem Etagenstein, Höhe { $height }.
+        }
 hongkong-won = { $seat } gewinnt. Gebäude: { $more } zu { $fewer }.
+    .you = Du gewinnst. Gebäude: { $more } zu { $fewer }.
 hongkong-won-by-centre = Je { $each } Gebäude: { $seat } gewinnt dank dem mittleren Bauplatz.
+    .you = Je { $each } Gebäude: Du gewinnst dank dem mittleren Bauplatz.
 hongkong-drawn = Je { $each } Gebäude, und der mittlere Bauplatz ist leer: unentschieden.
 
 hongkong-ask = Setze einen Stein.

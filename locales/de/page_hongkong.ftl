@@ -2,6 +2,26 @@
 page-hk-title = Hong Kong
 page-hk-board = Die Stadt, fünf Reihen zu fünf Bauplätzen
 page-hk-keys = Pfeiltasten bewegen über die Bauplätze. 1, 2 und 3 wählen Etagenstein, Extra-Etagenstein und Dachstein. Enter setzt, Escape lässt los. # führt zu den nummerierten Möglichkeiten.
+page-hk-help = Tasten und Steine
+page-hk-help-pieces = Steine
+page-hk-key =
+    { $what ->
+        [arrows] auf dem Spielplan: zum nächsten Bauplatz in dieser Richtung
+        [piece] Etagenstein, Extra-Etagenstein oder Dachstein wählen
+        [place] den Stein setzen; noch einmal zum Bestätigen
+        [drop] das Gewählte loslassen
+        [number] das Feld für Nummern: Jede Möglichkeit hat eine
+        [hint] ein Tipp: jedes Mal ein wenig mehr
+        [undo] zurücknehmen
+        [redo] wiederholen
+       *[help] Tasten und Steine
+    }
+page-hk-piece-does =
+    { $piece ->
+        [fast] Ein zusätzlicher Stein: Im selben Zug folgt ein Etagenstein oder ein Dachstein.
+        [roof] Schließt ein Gebäude ab: Darauf kommt nichts mehr.
+       *[standard] Ein weiteres Stockwerk; damit endet dein Zug.
+    }
 page-hk-plot =
     { $plot }{ $centre ->
         [yes] , mittlerer Bauplatz

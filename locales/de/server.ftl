@@ -1,9 +1,13 @@
 # Was der Server sagt.
 server-took-back = { $seat } nimmt zurück.
+    .you = Du nimmst zurück.
 server-took-back-for-all = Der Tisch nimmt einvernehmlich zurück, was seither geschah.
 server-resigned = { $seat } gibt auf.
+    .you = Du gibst auf.
 server-taken-over = Ab jetzt spielt { $name } für { $seat }.
+    .you = Ab jetzt spielt { $name } an deinem Platz.
 server-added-luck = { $seat } hat etwas zum Zufall beigetragen.
+    .you = Du hast etwas zum Zufall beigetragen.
 server-bad-request = Die Anfrage ist nicht zu verstehen: { $why }
 server-too-large = Die Anfrage ist zu groß; erlaubt sind { $most } Bytes.
 server-unknown-person = Hier kennt dich noch niemand: Sag zuerst, wie du heißen willst.

@@ -9,9 +9,13 @@ blackout-resource =
        *[medipacks] medipacks
     }
 blackout-starts = { $seat } is the starting player.
+    .you = You are the starting player.
 blackout-volunteer = { $seat } gets the starting volunteer { $card }.
+    .you = You get the starting volunteer { $card }.
 blackout-emergency = { $seat } gets emergency plan { $plan }.
+    .you = You get emergency plan { $plan }.
 blackout-round = Round { $round }; { $seat } is the starting player.
+    .you = Round { $round }; you are the starting player.
 blackout-rolled =
     The { $color ->
         [red] red
@@ -25,26 +29,47 @@ blackout-rolled-again =
        *[blue] blue
     } die is rolled again and shows { blackout-resource }.
 blackout-planned = { $seat } plans { $card } in slot { $slot }.
+    .you = You plan { $card } in slot { $slot }.
 blackout-unplanned = { $seat } empties slot { $slot }.
+    .you = You empty slot { $slot }.
 blackout-ready = { $seat } is ready.
+    .you = You are ready.
 blackout-not-ready = { $seat } is not ready after all.
+    .you = You are not ready after all.
 blackout-turned-up = { $seat } turns up { $card } in slot { $slot }.
+    .you = You turn up { $card } in slot { $slot }.
 blackout-declined = { $seat } does not use { $card }.
+    .you = You do not use { $card }.
 blackout-gained = { $seat } gains { blackout-goods }.
+    .you = You gain { blackout-goods }.
 blackout-lost =
     { $good ->
         [gps] { $seat } should get { blackout-goods }, but the common supply is empty.
         [transport] { $seat } should get { blackout-goods }, but the common supply is empty.
        *[other] { $seat } has no cube left for { blackout-goods }.
     }
+    .you =
+        { $good ->
+            [gps] You should get { blackout-goods }, but the common supply is empty.
+            [transport] You should get { blackout-goods }, but the common supply is empty.
+           *[other] You have no cube left for { blackout-goods }.
+        }
 blackout-no-cube =
     { $purpose ->
         [map] { $seat } has no cube left to place on the map.
        *[goal] { $seat } has no cube left to mark the goal, which counts all the same.
     }
+    .you =
+        { $purpose ->
+            [map] You have no cube left to place on the map.
+           *[goal] You have no cube left to mark the goal, which counts all the same.
+        }
 blackout-paid = { $seat } pays { blackout-goods }.
-blackout-scored =
-    { $seat }: { $points ->
+    .you = You pay { blackout-goods }.
+blackout-scored = { $seat }: { blackout-score }.
+    .you = You score { blackout-score }.
+blackout-score =
+    { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $cause ->
@@ -61,13 +86,19 @@ blackout-scored =
         [dollars] money
         [tiles] scout tiles
        *[cards] cards
-    }).
+    })
 blackout-healed = { $card } leaves { $seat }’s hospital.
+    .you = { $card } leaves your hospital.
 blackout-hand-shown = { $seat } shows the hand: search icons { $icons }.
+    .you = You show your hand: search icons { $icons }.
 blackout-placed = { $seat } places a cube on { $location }.
+    .you = You place a cube on { $location }.
 blackout-to-hand = { $card } comes to { $seat }’s hand.
+    .you = { $card } comes to your hand.
 blackout-looked = { $seat } looks at the tiles of { $district }.
+    .you = You look at the tiles of { $district }.
 blackout-saw = { $seat } sees the tile { $tile } on place { $place } of { $district }.
+    .you = You see the tile { $tile } on place { $place } of { $district }.
 blackout-returned = The tile { $tile } goes back face up to place { $place } of { $district }.
 blackout-collecting =
     { $seat } wants the tile { $tile } of { $district } with { $challenge ->
@@ -75,19 +106,35 @@ blackout-collecting =
         [advanced] the advanced challenge
        *[probe] the probe challenge
     }.
+    .you =
+        You want the tile { $tile } of { $district } with { $challenge ->
+            [simple] the simple challenge
+            [advanced] the advanced challenge
+           *[probe] the probe challenge
+        }.
 blackout-joined = { $card } joins { $seat }’s search team.
+    .you = { $card } joins your search team.
 blackout-collected =
     { $seat } collects the tile { $tile }, { $face ->
         [up] face up
        *[down] face down
     }.
+    .you =
+        You collect the tile { $tile }, { $face ->
+            [up] face up
+           *[down] face down
+        }.
 blackout-injured = { $seat }’s { $card } goes to the hospital.
+    .you = Your { $card } goes to the hospital.
 blackout-bought = { $seat } buys { $card } from row { $row } for ${ $price } and puts it on objective spot { $spot }.
+    .you = You buy { $card } from row { $row } for ${ $price } and put it on objective spot { $spot }.
 blackout-passed = { $seat } passes.
+    .you = You pass.
 blackout-revealed = { $card } comes into row { $row }.
 blackout-end-triggered = The draw deck is empty: after this round one more is played.
 blackout-removed = { $card } leaves row { $row }.
 blackout-discarded = { $seat } discards { $card } from objective spot { $spot }.
+    .you = You discard { $card } from objective spot { $spot }.
 blackout-secured = { $district } is secured.
 blackout-marked =
     { $seat } moves a marker to { $district } and unlocks the check-mark action “{ $action ->
@@ -97,11 +144,17 @@ blackout-marked =
         [battery] 1 medipack for 1 battery
        *[points] $4 for 2 points
     }”.
+    .you = You move a marker to { $district } and unlock the check-mark action “{ blackout-do-check }”.
 blackout-refreshed =
     { $n ->
         [one] { $seat } takes 1 card of slot { $slot } into hand.
        *[other] { $seat } takes { $n } cards of slot { $slot } into hand.
     }
+    .you =
+        { $n ->
+            [one] You take 1 card of slot { $slot } into your hand.
+           *[other] You take { $n } cards of slot { $slot } into your hand.
+        }
 blackout-checked =
     { $seat } uses the check-mark action “{ $action ->
         [gps] 1 book for 1 GPS
@@ -110,6 +163,7 @@ blackout-checked =
         [battery] 1 medipack for 1 battery
        *[points] $4 for 2 points
     }”.
+    .you = You use the check-mark action “{ blackout-do-check }”.
 blackout-last-round = The last round follows.
 blackout-over = The game is over.
 blackout-ask =
@@ -549,6 +603,7 @@ blackout-text-setup = “{ $text }” is not a setup. Write “seats 2” to “
 blackout-text-action = “{ $text }” is not an action.
 blackout-text-outcome = “{ $text }” is not an outcome.
 blackout-occupied = { $seat } puts a cube on { $district }.
+    .you = You put a cube on { $district }.
 blackout-goods =
     { $good ->
         [food] { $n } food
@@ -581,9 +636,16 @@ blackout-goods =
         }
     }
 blackout-completed-card = { $seat } completes goal { $goal } of { $card } on objective spot { $spot }.
+    .you = You complete goal { $goal } of { $card } on objective spot { $spot }.
 blackout-completed-plan = { $seat } completes goal { $goal } of emergency plan { $plan }.
+    .you = You complete goal { $goal } of emergency plan { $plan }.
 blackout-restored-power = { $seat } restores power, goal { $goal }.
+    .you = You restore power, goal { $goal }.
 blackout-finished-card = { $seat } finishes { $card } on objective spot { $spot }.
+    .you = You finish { $card } on objective spot { $spot }.
 blackout-finished-plan = { $seat } finishes emergency plan { $plan }.
+    .you = You finish emergency plan { $plan }.
 blackout-checked-plan = { $seat } uses the check-mark action of { $card }.
+    .you = You use the check-mark action of { $card }.
 blackout-checked-emergency = { $seat } uses the check-mark action of emergency plan { $plan }.
+    .you = You use the check-mark action of emergency plan { $plan }.

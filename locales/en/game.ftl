@@ -3,6 +3,7 @@
 refused-over = The game is over.
 refused-chance = Something must be drawn by lot first.
 refused-not-asked = It is not { $seat }’s turn.
+    .you = It is not your turn.
 refused-not-offered = That is not among the choices now.
 
 file-not-a-game = This is not a game file: its first line is not “harbour game 1”.

@@ -1,26 +1,53 @@
 # Reiner Knizia’s Hong Kong.
 
 hongkong-starts = { $seat } starts.
+    .you = You start.
 hongkong-founded =
     { $piece ->
         [fast] { $seat } builds on empty { $plot } with a fast block.
         [roof] { $seat } builds on empty { $plot } with a roof.
        *[standard] { $seat } builds on empty { $plot } with a block.
     }
+    .you =
+        { $piece ->
+            [fast] You build on empty { $plot } with a fast block.
+            [roof] You build on empty { $plot } with a roof.
+           *[standard] You build on empty { $plot } with a block.
+        }
 hongkong-raised =
     { $piece ->
         [fast] { $seat } raises { $plot } to height { $height } with a fast block.
         [roof] { $seat } closes { $plot } at height { $height } with a roof.
        *[standard] { $seat } raises { $plot } to height { $height } with a block.
     }
+    .you =
+        { $piece ->
+            [fast] You raise { $plot } to height { $height } with a fast block.
+            [roof] You close { $plot } at height { $height } with a roof.
+           *[standard] You raise { $plot } to height { $height } with a block.
+        }
 hongkong-taken =
     { $piece ->
         [fast] { $seat } takes { $plot } from { $from } with a fast block, height { $height }.
         [roof] { $seat } takes { $plot } from { $from } with a roof, height { $height }.
        *[standard] { $seat } takes { $plot } from { $from } with a block, height { $height }.
     }
+    .you =
+        { $piece ->
+            [fast] You take { $plot } from { $from } with a fast block, height { $height }.
+            [roof] You take { $plot } from { $from } with a roof, height { $height }.
+           *[standard] You take { $plot } from { $from } with a block, height { $height }.
+        }
+    .from-you =
+        { $piece ->
+            [fast] { $seat } takes { $plot } from you with a fast block, height { $height }.
+            [roof] { $seat } takes { $plot } from you with a roof, height { $height }.
+           *[standard] { $seat } takes { $plot } from you with a block, height { $height }.
+        }
 hongkong-won = { $seat } wins. Buildings: { $more } to { $fewer }.
+    .you = You win. Buildings: { $more } to { $fewer }.
 hongkong-won-by-centre = { $each } buildings each: { $seat } wins by holding the centre plot.
+    .you = { $each } buildings each: you win by holding the centre plot.
 hongkong-drawn = { $each } buildings each and an empty centre plot: a draw.
 
 hongkong-ask = Place a piece.

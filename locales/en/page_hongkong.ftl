@@ -2,6 +2,26 @@
 page-hk-title = Hong Kong
 page-hk-board = The city, five rows of five plots
 page-hk-keys = Arrow keys move over the plots. 1, 2 and 3 choose block, fast block and roof. Enter places, Escape lets go. # leads to the choices by number.
+page-hk-help = Keys and pieces
+page-hk-help-pieces = Pieces
+page-hk-key =
+    { $what ->
+        [arrows] on the board: to the next plot in that direction
+        [piece] choose block, fast block or roof
+        [place] place the piece; once more to confirm
+        [drop] let go of what was chosen
+        [number] the field for numbers: every choice has one
+        [hint] a hint: each time a little more
+        [undo] take back
+        [redo] do again
+       *[help] keys and pieces
+    }
+page-hk-piece-does =
+    { $piece ->
+        [fast] An extra piece: a block or a roof follows in the same turn.
+        [roof] Closes a building: nothing can go on it.
+       *[standard] Adds a floor and ends your turn.
+    }
 page-hk-plot =
     { $plot }{ $centre ->
         [yes] , centre plot

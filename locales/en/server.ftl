@@ -1,9 +1,13 @@
 # What the server says.
 server-took-back = { $seat } takes back.
+    .you = You take back.
 server-took-back-for-all = The table takes back what happened since, by consent.
 server-resigned = { $seat } gives up.
+    .you = You give up.
 server-taken-over = { $name } plays for { $seat } from now on.
+    .you = { $name } plays your seat from now on.
 server-added-luck = { $seat } has added to the luck.
+    .you = You have added to the luck.
 server-bad-request = The request cannot be understood: { $why }
 server-too-large = The request is too large; { $most } bytes are allowed.
 server-unknown-person = Nobody knows you here yet: say how you want to be called first.

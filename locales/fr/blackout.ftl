@@ -9,9 +9,13 @@ blackout-resource =
        *[medipacks] médicaments
     }
 blackout-starts = { $seat } commence la première manche.
+    .you = Vous commencez la première manche.
 blackout-volunteer = { $seat } reçoit le volontaire de départ { $card }.
+    .you = Vous recevez le volontaire de départ { $card }.
 blackout-emergency = { $seat } reçoit le plan d’urgence { $plan }.
+    .you = Vous recevez le plan d’urgence { $plan }.
 blackout-round = Manche { $round } ; { $seat } commence.
+    .you = Manche { $round } ; vous commencez.
 blackout-rolled =
     Dé { $color ->
         [red] rouge
@@ -25,26 +29,47 @@ blackout-rolled-again =
        *[blue] bleu
     } relancé : { blackout-resource }.
 blackout-planned = { $seat } sélectionne { $card } pour l’emplacement { $slot }.
+    .you = Vous sélectionnez { $card } pour l’emplacement { $slot }.
 blackout-unplanned = { $seat } vide l’emplacement { $slot }.
+    .you = Vous videz l’emplacement { $slot }.
 blackout-ready = { $seat } a terminé sa sélection.
+    .you = Vous avez terminé votre sélection.
 blackout-not-ready = { $seat } revient sur sa sélection.
+    .you = Vous revenez sur votre sélection.
 blackout-turned-up = { $seat } révèle { $card } à l’emplacement { $slot }.
+    .you = Vous révélez { $card } à l’emplacement { $slot }.
 blackout-declined = { $seat } n’utilise pas { $card }.
+    .you = Vous n’utilisez pas { $card }.
 blackout-gained = { $seat } reçoit { blackout-goods }.
+    .you = Vous recevez { blackout-goods }.
 blackout-lost =
     { $good ->
         [gps] { $seat } devait recevoir { blackout-goods }, mais la réserve commune est vide.
         [transport] { $seat } devait recevoir { blackout-goods }, mais la réserve commune est vide.
        *[other] { $seat } n’a plus de cube pour { blackout-goods }.
     }
+    .you =
+        { $good ->
+            [gps] Vous deviez recevoir { blackout-goods }, mais la réserve commune est vide.
+            [transport] Vous deviez recevoir { blackout-goods }, mais la réserve commune est vide.
+           *[other] Vous n’avez plus de cube pour { blackout-goods }.
+        }
 blackout-no-cube =
     { $purpose ->
         [map] { $seat } n’a plus de cube à placer sur le plateau.
        *[goal] { $seat } n’a plus de cube pour marquer l’objectif, qui compte tout de même.
     }
+    .you =
+        { $purpose ->
+            [map] Vous n’avez plus de cube à placer sur le plateau.
+           *[goal] Vous n’avez plus de cube pour marquer l’objectif, qui compte tout de même.
+        }
 blackout-paid = { $seat } paie { blackout-goods }.
-blackout-scored =
-    { $seat } : { $points ->
+    .you = Vous payez { blackout-goods }.
+blackout-scored = { $seat } : { blackout-score }.
+    .you = Vous marquez { blackout-score }.
+blackout-score =
+    { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $cause ->
@@ -61,13 +86,19 @@ blackout-scored =
         [dollars] l’argent
         [tiles] les tuiles exploration
        *[cards] les cartes
-    }).
+    })
 blackout-healed = { $seat } : { $card } quitte l’hôpital.
+    .you = { $card } quitte votre hôpital.
 blackout-hand-shown = { $seat } montre sa main : icônes d’exploration { $icons }.
+    .you = Vous montrez votre main : icônes d’exploration { $icons }.
 blackout-placed = { $seat } place un cube sur { $location }.
+    .you = Vous placez un cube sur { $location }.
 blackout-to-hand = { $seat } : { $card } rejoint la main.
+    .you = { $card } rejoint votre main.
 blackout-looked = { $seat } regarde les tuiles de « { $district } ».
+    .you = Vous regardez les tuiles de « { $district } ».
 blackout-saw = { $seat } voit la tuile { $tile } ({ $district }, place { $place }).
+    .you = Vous voyez la tuile { $tile } ({ $district }, place { $place }).
 blackout-returned = La tuile { $tile } revient face visible ({ $district }, place { $place }).
 blackout-collecting =
     { $seat } veut la tuile { $tile } ({ $district }) par { $challenge ->
@@ -75,19 +106,35 @@ blackout-collecting =
         [advanced] l’épreuve avancée
        *[probe] l’épreuve de reconnaissance
     }.
+    .you =
+        Vous voulez la tuile { $tile } ({ $district }) par { $challenge ->
+            [simple] l’épreuve simple
+            [advanced] l’épreuve avancée
+           *[probe] l’épreuve de reconnaissance
+        }.
 blackout-joined = { $seat } : { $card } rejoint l’équipe d’exploration.
+    .you = { $card } rejoint votre équipe d’exploration.
 blackout-collected =
     { $seat } prend la tuile { $tile }, { $face ->
         [up] face visible
        *[down] face cachée
     }.
+    .you =
+        Vous prenez la tuile { $tile }, { $face ->
+            [up] face visible
+           *[down] face cachée
+        }.
 blackout-injured = { $seat } : { $card } va à l’hôpital.
+    .you = { $card } entre dans votre hôpital.
 blackout-bought = { $seat } achète { $card } dans la rangée { $row } pour { $price } HKD et la place sur l’espace objectif { $spot }.
+    .you = Vous achetez { $card } dans la rangée { $row } pour { $price } HKD et la placez sur l’espace objectif { $spot }.
 blackout-passed = { $seat } passe.
+    .you = Vous passez.
 blackout-revealed = { $card } arrive dans la rangée { $row }.
 blackout-end-triggered = La pioche est vide : après cette manche, on en joue une dernière.
 blackout-removed = { $card } quitte la rangée { $row }.
 blackout-discarded = { $seat } rejette { $card } de l’espace objectif { $spot }.
+    .you = Vous rejetez { $card } de l’espace objectif { $spot }.
 blackout-secured = { $district } est sécurisé.
 blackout-marked =
     { $seat } place un marqueur sur { $district } et débloque l’action de mise en œuvre « { $action ->
@@ -97,11 +144,17 @@ blackout-marked =
         [battery] 1 médicament pour 1 batterie
        *[points] 4 HKD pour 2 points
     } ».
+    .you = Vous placez un marqueur sur { $district } et débloquez l’action de mise en œuvre « { blackout-do-check } ».
 blackout-refreshed =
     { $n ->
         [one] { $seat } reprend en main { $n } carte de l’emplacement { $slot }.
        *[other] { $seat } reprend en main { $n } cartes de l’emplacement { $slot }.
     }
+    .you =
+        { $n ->
+            [one] Vous reprenez en main { $n } carte de l’emplacement { $slot }.
+           *[other] Vous reprenez en main { $n } cartes de l’emplacement { $slot }.
+        }
 blackout-checked =
     { $seat } utilise l’action de mise en œuvre « { $action ->
         [gps] 1 manuel pour 1 GPS
@@ -110,6 +163,7 @@ blackout-checked =
         [battery] 1 médicament pour 1 batterie
        *[points] 4 HKD pour 2 points
     } ».
+    .you = Vous utilisez l’action de mise en œuvre « { blackout-do-check } ».
 blackout-last-round = La dernière manche suit.
 blackout-over = La partie est terminée.
 blackout-ask =
@@ -567,6 +621,7 @@ blackout-text-setup = « { $text } » n’est pas une mise en place. Écrivez 
 blackout-text-action = « { $text } » n’est pas une action.
 blackout-text-outcome = « { $text } » n’est pas un résultat.
 blackout-occupied = { $seat } pose un cube sur { $district }.
+    .you = Vous posez un cube sur { $district }.
 blackout-goods =
     { $good ->
         [food] { $n } nourriture
@@ -602,9 +657,16 @@ blackout-goods =
         }
     }
 blackout-completed-card = { $seat } complète l’objectif { $goal } de « { $card } » sur l’espace objectif { $spot }.
+    .you = Vous complétez l’objectif { $goal } de « { $card } » sur l’espace objectif { $spot }.
 blackout-completed-plan = { $seat } complète l’objectif { $goal } du plan d’urgence { $plan }.
+    .you = Vous complétez l’objectif { $goal } du plan d’urgence { $plan }.
 blackout-restored-power = { $seat } rétablit le courant, objectif { $goal }.
+    .you = Vous rétablissez le courant, objectif { $goal }.
 blackout-finished-card = { $seat } concrétise { $card } sur l’espace objectif { $spot }.
+    .you = Vous concrétisez { $card } sur l’espace objectif { $spot }.
 blackout-finished-plan = { $seat } concrétise le plan d’urgence { $plan }.
+    .you = Vous concrétisez le plan d’urgence { $plan }.
 blackout-checked-plan = { $seat } utilise l’action de mise en œuvre de « { $card } ».
+    .you = Vous utilisez l’action de mise en œuvre de « { $card } ».
 blackout-checked-emergency = { $seat } utilise l’action de mise en œuvre du plan d’urgence { $plan }.
+    .you = Vous utilisez l’action de mise en œuvre du plan d’urgence { $plan }.

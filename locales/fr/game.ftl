@@ -3,6 +3,7 @@
 refused-over = La partie est terminée.
 refused-chance = Il faut d’abord tirer au sort.
 refused-not-asked = Ce n’est pas à { $seat } de jouer.
+    .you = Ce n’est pas à vous de jouer.
 refused-not-offered = Ce choix n’est pas proposé en ce moment.
 
 file-not-a-game = Ce n’est pas un fichier de partie : sa première ligne n’est pas « harbour game 1 ».

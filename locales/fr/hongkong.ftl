@@ -1,26 +1,53 @@
 # Hong Kong, de Reiner Knizia.
 
 hongkong-starts = { $seat } commence.
+    .you = Vous commencez.
 hongkong-founded =
     { $piece ->
         [fast] { $seat } pose un bloc rapide en { $plot }.
         [roof] { $seat } pose un toit en { $plot }.
        *[standard] { $seat } pose un bloc en { $plot }.
     }
+    .you =
+        { $piece ->
+            [fast] Vous posez un bloc rapide en { $plot }.
+            [roof] Vous posez un toit en { $plot }.
+           *[standard] Vous posez un bloc en { $plot }.
+        }
 hongkong-raised =
     { $piece ->
         [fast] { $seat } porte { $plot } à la hauteur { $height } avec un bloc rapide.
         [roof] { $seat } couvre { $plot } d’un toit, hauteur { $height }.
        *[standard] { $seat } porte { $plot } à la hauteur { $height } avec un bloc.
     }
+    .you =
+        { $piece ->
+            [fast] Vous portez { $plot } à la hauteur { $height } avec un bloc rapide.
+            [roof] Vous couvrez { $plot } d’un toit, hauteur { $height }.
+           *[standard] Vous portez { $plot } à la hauteur { $height } avec un bloc.
+        }
 hongkong-taken =
     { $piece ->
         [fast] { $seat } prend { $plot } à { $from } avec un bloc rapide, hauteur { $height }.
         [roof] { $seat } prend { $plot } à { $from } avec un toit, hauteur { $height }.
        *[standard] { $seat } prend { $plot } à { $from } avec un bloc, hauteur { $height }.
     }
+    .you =
+        { $piece ->
+            [fast] Vous prenez { $plot } à { $from } avec un bloc rapide, hauteur { $height }.
+            [roof] Vous prenez { $plot } à { $from } avec un toit, hauteur { $height }.
+           *[standard] Vous prenez { $plot } à { $from } avec un bloc, hauteur { $height }.
+        }
+    .from-you =
+        { $piece ->
+            [fast] { $seat } vous prend { $plot } avec un bloc rapide, hauteur { $height }.
+            [roof] { $seat } vous prend { $plot } avec un toit, hauteur { $height }.
+           *[standard] { $seat } vous prend { $plot } avec un bloc, hauteur { $height }.
+        }
 hongkong-won = { $seat } gagne. Immeubles : { $more } à { $fewer }.
+    .you = Vous gagnez. Immeubles : { $more } à { $fewer }.
 hongkong-won-by-centre = { $each } immeubles chacun : { $seat } gagne grâce à la parcelle centrale.
+    .you = { $each } immeubles chacun : vous gagnez grâce à la parcelle centrale.
 hongkong-drawn = { $each } immeubles chacun et la parcelle centrale est vide : partie nulle.
 
 hongkong-ask = Placez une pièce.

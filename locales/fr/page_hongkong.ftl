@@ -2,6 +2,26 @@
 page-hk-title = Hong Kong
 page-hk-board = La ville, cinq rangées de cinq parcelles
 page-hk-keys = Les flèches parcourent les parcelles. 1, 2 et 3 choisissent bloc, bloc rapide et toit. Entrée pose la pièce, Échap y renonce. # mène aux choix numérotés.
+page-hk-help = Touches et pièces
+page-hk-help-pieces = Pièces
+page-hk-key =
+    { $what ->
+        [arrows] sur le plateau : à la parcelle suivante dans cette direction
+        [piece] choisir bloc, bloc rapide ou toit
+        [place] poser la pièce ; une fois de plus pour confirmer
+        [drop] lâcher ce qui était choisi
+        [number] le champ des numéros : chaque choix en a un
+        [hint] un conseil : un peu plus à chaque fois
+        [undo] reprendre
+        [redo] refaire
+       *[help] touches et pièces
+    }
+page-hk-piece-does =
+    { $piece ->
+        [fast] Une pièce de plus : un bloc ou un toit suit dans le même tour.
+        [roof] Termine un immeuble : rien ne se pose dessus.
+       *[standard] Un étage de plus ; votre tour se termine.
+    }
 page-hk-plot =
     { $plot }{ $centre ->
         [yes] , parcelle centrale

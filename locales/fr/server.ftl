@@ -1,9 +1,13 @@
 # Ce que dit le serveur.
 server-took-back = { $seat } annule.
+    .you = Vous annulez.
 server-took-back-for-all = D’un commun accord, la table annule ce qui s’est passé depuis.
 server-resigned = { $seat } abandonne.
+    .you = Vous abandonnez.
 server-taken-over = { $name } joue désormais pour { $seat }.
+    .you = { $name } joue désormais à votre place.
 server-added-luck = { $seat } a ajouté sa part au hasard.
+    .you = Vous avez ajouté votre part au hasard.
 server-bad-request = La requête est incompréhensible : { $why }
 server-too-large = La requête est trop grande ; { $most } octets sont permis.
 server-unknown-person = Personne ne vous connaît encore ici : dites d’abord comment vous voulez être appelé.

@@ -117,8 +117,7 @@ export function settled(page) {
       new Promise((resolve, reject) => {
         const began = performance.now();
         const look = () => {
-          const offers = [...document.querySelectorAll('.numbered li button')];
-          const isAsked = document.querySelector('.asked.mine') !== null && offers.length > 0 && offers.every((one) => !one.disabled);
+          const isAsked = document.querySelector('.asked.mine') && document.querySelector('[data-asks][data-question][aria-busy="false"]');
           if (isAsked || document.querySelector('.result')) resolve();
           else if (performance.now() - began > 20_000) reject(new Error('nothing is asked any more'));
           else requestAnimationFrame(look);

@@ -62,6 +62,66 @@ function isStep(answer, game) {
   return word !== 'unready' && word !== 'unplan' && !(word === 'plan' && game.view.mine.planned[slot - 1] !== null);
 }
 
+/** Waits until a change of the document has been drawn. */
+export const frames = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** What a screen reader was told last. */
+export const spoken = (page) => page.locator('div[role="status"].hidden').last().innerText();
+
+/** Stands between a window and the server: what the server sends can be held back. To be called before the table is opened. */
+export async function holdMessages(page) {
+  let isHolding = false;
+  let held = [];
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => (isHolding ? held.push(() => socket.send(message)) : socket.send(message)));
+  });
+  return {
+    hold: () => (isHolding = true),
+    release: () => {
+      isHolding = false;
+      held.forEach((send) => send());
+      held = [];
+    },
+  };
+}
+
+/** Counts the frames in which nothing has the focus, from when something has had it. */
+export function watchFocus(page) {
+  return page.evaluate(() => {
+    window.lostFrames = 0;
+    let hasBegun = false;
+    const look = () => {
+      const isLost = document.activeElement === document.body || document.activeElement === null;
+      hasBegun ||= !isLost;
+      if (hasBegun && isLost) window.lostFrames += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+export const lostFrames = (page) => page.evaluate(() => window.lostFrames);
+
+/** Waits until a seat is asked something or the game is over: a socket is told, as the page's own is. */
+function untilAsked(page, id, seat) {
+  return page.evaluate(
+    ([id, seat]) =>
+      new Promise((resolve, reject) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${id}?seat=${seat}`);
+        socket.onmessage = ({ data }) => {
+          const { is, game, asked = game?.asked } = JSON.parse(data);
+          if ((is !== 'hello' && is !== 'change') || !(asked?.is_over || asked?.seats.includes(seat))) return;
+          socket.onclose = null;
+          socket.close();
+          resolve();
+        };
+        socket.onclose = () => reject(new Error('the socket was closed'));
+      }),
+    [id, seat],
+  );
+}
+
 /** Plays a seat by plain requests until `until` is true of its view; choices are the same for the same seed. */
 export async function playOn(page, id, seat, until, seed = 1, prefer = () => 0) {
   let state = seed >>> 0 || 1;
@@ -74,7 +134,7 @@ export async function playOn(page, id, seat, until, seed = 1, prefer = () => 0) 
     if (until(game)) return game;
     const offers = game.question?.offers?.filter(({ answer }) => isStep(answer, game));
     if (!offers?.length || !game.asked.seats.includes(seat)) {
-      await page.waitForTimeout(10);
+      await untilAsked(page, id, seat);
       continue;
     }
     const best = [...offers].sort((one, other) => prefer(other.answer, game) - prefer(one.answer, game));

@@ -1,16 +1,11 @@
-// What is heard and where the fingers are, for whoever plays by ear and by key.
-import { visitor } from './drive.mjs';
+// What screen readers hear and where the focus is, for those who play by ear and by key.
+import { frames, holdMessages, lostFrames, spoken, visitor, watchFocus } from './drive.mjs';
 import { calm, check, openTable, settled } from './blackout.mjs';
+import { until } from './people.mjs';
 
-const fingers = (page) => page.evaluate(() => document.activeElement.closest('[data-asks], #main, dialog')?.getAttribute('aria-label') ?? document.activeElement.id ?? '');
-/** Waits until something is so, without eval. */
-async function soon(page, isSo, why) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await isSo()) return;
-    await page.waitForTimeout(30);
-  }
-  check(false, why);
-}
+const hasFocus = (page) => page.evaluate(() => document.activeElement !== document.body && document.activeElement !== null);
+const isInPanel = (page) => page.evaluate(() => document.activeElement?.closest('[data-asks]') !== null);
+const panel = (page, state = '') => page.locator(`[data-asks]${state}`);
 
 export async function the_way_past_the_header_leads_to_the_content({ browser, base }) {
   const page = await visitor(browser, base, 'Ada');
@@ -27,8 +22,8 @@ export async function another_screen_is_told_and_has_a_name({ browser, base }) {
   await page.getByRole('navigation').first().getByRole('link', { name: 'Campaigns' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Campaigns' }).waitFor();
-  await soon(page, async () => (await page.title()).startsWith('Campaigns'), 'the tab has another name');
-  await soon(page, () => page.evaluate(() => document.activeElement.id === 'main'), 'the focus stayed behind');
+  await until(() => page.title(), (title) => title.startsWith('Campaigns'), 'the tab has another name');
+  await until(() => page.evaluate(() => document.activeElement.id), (id) => id === 'main', 'the focus stayed behind');
   calm(page);
 }
 
@@ -43,15 +38,15 @@ export async function an_answer_says_nothing_of_the_next_question({ browser, bas
     new MutationObserver(() => window.heard.push(meant.textContent.trim())).observe(meant, { childList: true, characterData: true, subtree: true });
   });
   await page.keyboard.type('3');
-  await soon(page, () => page.evaluate(() => window.heard.some((words) => words.startsWith('start at'))), 'the choice is not said before it is made');
+  await until(() => page.evaluate(() => window.heard), (heard) => heard.some((words) => words.startsWith('start at')), 'the choice is not said before it is made');
   await page.evaluate(() => (window.heard = []));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await settled(page);
-  await page.waitForTimeout(400);
+  // The next question is announced last of all; whatever else it had to say has been said by then.
+  await until(() => spoken(page), (words) => /Your turn: (?!Choose where to start)/.test(words), 'the next question is not announced');
   const after = (await page.evaluate(() => window.heard)).filter((words) => words !== '' && !/start at/.test(words));
   check(after.length === 0, `of another question: ${after.join('; ')}`);
-  check((await fingers(page)) !== '', 'the fingers are nowhere');
+  check(await hasFocus(page), 'nothing has the focus');
   calm(page);
 }
 
@@ -60,29 +55,100 @@ export async function taking_back_leaves_the_fingers_at_what_is_asked({ browser,
   await openTable(page, base, ['me'], { chapter: 1 });
   await settled(page);
   for (const key of ['#', '1', 'Enter', 'Enter']) await page.keyboard.press(key);
-  const back = page.getByRole('button', { name: 'Take back' }).first();
-  await back.waitFor();
-  await back.focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Ask to take back' }).press('Enter');
   await page.getByRole('heading', { name: /^Choose where to start/ }).waitFor();
-  await soon(page, async () => (await fingers(page)) !== '', 'the fingers are nowhere');
+  await frames(page);
+  check(await hasFocus(page), 'nothing has the focus');
+  calm(page);
+}
+
+/** The server's messages are held back, so that the page stays between an answer and its outcome for as long as the test looks. */
+export async function focus_is_never_lost_while_an_answer_or_an_undo_is_on_its_way({ browser, base }) {
+  const page = await visitor(browser, base, 'Ada');
+  const server = await holdMessages(page);
+  await openTable(page, base, ['me'], { chapter: 1 });
+  await settled(page);
+  await watchFocus(page);
+
+  server.hold();
+  for (const key of ['#', '1', 'Enter', 'Enter']) await page.keyboard.press(key);
+  await panel(page, '[aria-busy="true"]').waitFor();
+  await frames(page);
+  check(await isInPanel(page), 'the focus is lost while the answer is on its way');
+  server.release();
+  await page.getByRole('button', { name: 'ready', exact: true }).waitFor();
+  await frames(page);
+  check(await isInPanel(page), 'the focus is lost after the answer');
+  // A card is planned, which can be taken back.
+  await page.locator('[data-hand-card]').first().press('1');
+  await page.locator('.planned').waitFor();
+  const back = page.getByRole('button', { name: 'Take back', exact: true });
+  await back.and(page.locator(':enabled')).waitFor();
+
+  // A button that waits keeps the focus; one that has done its work hands it to the panel.
+  await back.focus();
+  server.hold();
+  await page.keyboard.press('Enter');
+  await panel(page, '[aria-busy="true"]').waitFor();
+  await frames(page);
+  check(await back.evaluate((button) => button === document.activeElement), 'the focus is lost while the undo is on its way');
+  server.release();
+  await page.locator('.planned').waitFor({ state: 'detached' });
+  await frames(page);
+  check(await isInPanel(page), 'the focus is lost after the undo');
+  check((await lostFrames(page)) === 0, `nothing had the focus in ${await lostFrames(page)} frames`);
+  calm(page);
+}
+
+export async function focus_survives_a_control_that_vanishes_under_the_mouse({ browser, base }) {
+  const page = await visitor(browser, base, 'Ada');
+  await openTable(page, base);
+  await settled(page);
+  await page.getByRole('button', { name: /Choose: start at Kai Tak\./ }).click();
+  const sure = page.getByRole('button', { name: 'Do it' });
+  await sure.focus();
+  await watchFocus(page);
+  await sure.click();
+  await sure.waitFor({ state: 'detached' });
+  await settled(page);
+  await frames(page);
+  check((await lostFrames(page)) === 0, `nothing had the focus in ${await lostFrames(page)} frames`);
+  // A click beside every control lets go of the focus, and nothing takes it back.
+  await page.getByRole('region', { name: 'What is asked' }).focus();
+  await page.evaluate(() => document.activeElement.blur());
+  await page.getByRole('tab', { name: 'Log' }).evaluate((tab) => tab.click());
+  await page.getByRole('region', { name: 'Log' }).waitFor();
+  await frames(page);
+  check(await page.evaluate(() => document.activeElement === document.body), 'the focus was taken although the player let go of it');
   calm(page);
 }
 
 export async function the_words_of_a_rule_are_words_from_the_start({ browser, base }) {
-  const page = await visitor(browser, base, 'Ada', { lang: 'de' });
+  const page = await visitor(browser, base, 'Ada', { lang: 'de', serviceWorkers: 'block' });
   await openTable(page, base);
+  // The rulebook comes only when the dialog is open; all that the dialog shows meanwhile is noted.
+  let deliver;
+  const isWanted = new Promise((resolve) => (deliver = resolve));
   await page.route('**/a/rules-*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await isWanted;
     await route.continue();
+  });
+  await page.evaluate(() => {
+    window.shown = [];
+    new MutationObserver(() => {
+      const dialog = document.querySelector('dialog');
+      if (dialog) window.shown.push(dialog.innerText);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
   await page.getByRole('link', { name: /^Regel B/ }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
-  for (let n = 0; n < 12; n += 1) {
-    const words = await dialog.innerText();
-    check(!/page-|rule-/.test(words), `a key is shown: ${words}`);
-    await page.waitForTimeout(60);
-  }
+  await frames(page);
+  const before = await dialog.innerText();
+  deliver();
+  await until(() => dialog.innerText(), (words) => words.length > before.length + 20, 'the rule does not come');
+  const shown = [before, ...(await page.evaluate(() => window.shown))];
+  const keys = shown.filter((words) => /page-|rule-/.test(words));
+  check(keys.length === 0, `a key is shown: ${keys[0]}`);
   calm(page);
 }

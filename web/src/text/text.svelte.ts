@@ -1,5 +1,5 @@
 // Keys and arguments to words, from the same message files as everywhere else in harbour.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 import type { Arg, BoxSheet, NameSheet, Said, SeatLetter } from '../wire/types';
 
 export type Lang = 'en' | 'de' | 'fr';
@@ -20,7 +20,23 @@ export type Book = keyof typeof BOOKS;
 /** Names the seats and the things of a box. */
 export interface Names {
   seat?: (seat: SeatLetter) => string;
+  /** The reader's own seat: messages about it address the reader. */
+  you?: SeatLetter | undefined;
   box?: BoxSheet | null;
+}
+
+/** The arguments that name a seat, each with the attribute of a message that says “you” instead of that name. */
+const ADDRESSED: readonly (readonly [string, string])[] = [['seat', 'you'], ['from', 'from-you']];
+
+/** The words of a message: those that address the reader where it is about their seat and has such words. */
+function patternOf(message: Message, args: Record<string, Arg>, you: SeatLetter | undefined): Message['value'] {
+  for (const [name, attribute] of ADDRESSED) {
+    const arg = args[name];
+    const isYou = you !== undefined && typeof arg === 'object' && 'seat' in arg && arg.seat === you;
+    const pattern = isYou ? message.attributes[attribute] : undefined;
+    if (pattern) return pattern;
+  }
+  return message.value;
 }
 
 async function load(bundle: FluentBundle, lang: Lang, book: Book): Promise<void> {
@@ -90,7 +106,8 @@ class Text {
   say(key: string, args: Record<string, Arg> = {}, names: Names = {}): string {
     void this.edition;
     const bundle = this.bundles.get(this.lang);
-    const pattern = bundle?.getMessage(key)?.value;
+    const message = bundle?.getMessage(key);
+    const pattern = message && patternOf(message, args, names.you);
     // While words are on their way, nothing is said rather than something strange.
     if (!bundle || !pattern) return this.coming > 0 || !bundle ? '' : key;
     const values: Record<string, FluentVariable> = {};

@@ -1,5 +1,6 @@
 // One table as one viewer knows it: what the server has told, nothing worked out here.
 import { nameAt } from '../parts/home/tables';
+import type { Names } from '../text/text.svelte';
 import { self } from '../app/person.svelte';
 import { Refused, get, post } from './http';
 import { fold } from './fold';
@@ -346,8 +347,13 @@ export class Table {
     return nameAt(this.sheet, seat);
   }
 
-  get names(): { seat: (seat: SeatLetter) => string; box: BoxSheet | undefined } {
-    return { seat: (seat) => this.seatName(seat), box: this.box };
+  /** The seat that messages call “you”. None where one person plays several seats, or where a finished game is watched: “you” would change. */
+  get you(): SeatLetter | undefined {
+    return this.isLive && (this.sheet?.own ?? '').length <= 1 ? this.seat : undefined;
+  }
+
+  get names(): Names {
+    return { seat: (seat) => this.seatName(seat), you: this.you, box: this.box };
   }
 
   get hongkong(): HongKongView {

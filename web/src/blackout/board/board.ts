@@ -1,4 +1,5 @@
 // What the parts of a board share: how things are counted, sorted and named. Nothing of the rules is worked out here.
+import { isFocusFree } from '../../parts/table/focus';
 import { t, text } from '../../text/text.svelte';
 import type { Table } from '../../wire/table.svelte';
 import type { BoardSheet, BoxSheet, EffectSheet, Offered, SeatLetter, CheckLine } from '../../wire/types';
@@ -64,8 +65,7 @@ export function costOf(offer: Offered, name: string): number {
 export function focusSoon(selector: string, isThere: () => boolean = () => true, tries = 40): void {
   requestAnimationFrame(() => {
     const found = isThere() ? document.querySelector<HTMLElement>(selector) : null;
-    const isFree = !document.activeElement || document.activeElement === document.body || !document.activeElement.isConnected;
-    if (found && (isFree || document.activeElement?.matches('[data-hand-card], .planned, .single'))) found.focus();
+    if (found && (isFocusFree() || document.activeElement?.matches('[data-hand-card], .planned, .single'))) found.focus();
     else if (!found && tries > 0) focusSoon(selector, isThere, tries - 1);
   });
 }

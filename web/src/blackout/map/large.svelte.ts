@@ -1,6 +1,7 @@
 // Whether the map lies large over the table: on wish, and by itself while a question is answered on it.
 import { untrack } from 'svelte';
 import { settings } from '../../app/settings.svelte';
+import { isFocusFree } from '../../parts/table/focus';
 import type { Choice } from '../choice.svelte';
 
 /** Answers that are given on the map. */
@@ -42,7 +43,7 @@ export class LargeMap {
     if (goes) this.before = here;
     const then = goes ? null : this.before;
     requestAnimationFrame(() => {
-      if (document.activeElement !== document.body && document.activeElement !== here) return;
+      if (!isFocusFree() && document.activeElement !== here) return;
       if (then instanceof HTMLElement && then.isConnected && here?.closest('section.map')) then.focus({ preventScroll: true });
       else if (!here?.isConnected || here.closest('[inert]')) document.querySelector<HTMLElement>('.map .size')?.focus({ preventScroll: true });
     });
