@@ -1,6 +1,6 @@
 // Hong Kong at the table: whole games, taking back, reasons, and how soon a move is drawn.
 import assert from 'node:assert/strict';
-import { ask, sitDown } from './drive.mjs';
+import { ask, lostFrames, sitDown, watchFocus } from './drive.mjs';
 import {
   arrowsTo, board, builtOn, clickPlot, dice, gameCard, heightIn, myTurn, noComplaints, openPlots, piece, placeByClicks, plot, result, somebody, tabTo, takeBack, until, wordsOf,
 } from './people.mjs';
@@ -82,6 +82,7 @@ export async function a_whole_game_by_keys_and_the_accessibility_tree_alone({ br
   await tabTo(page, gameCard(page, 'Hong Kong').getByRole('button', { name: 'Play now against a bot' }));
   await page.keyboard.press('Enter');
   await page.getByRole('grid', { name: 'The city, five rows of five plots' }).waitFor();
+  await watchFocus(page);
   let steps = 0;
   for (;;) {
     if (!(await myTurn(page))) break;
@@ -108,6 +109,7 @@ export async function a_whole_game_by_keys_and_the_accessibility_tree_alone({ br
   }
   assert.match(await result(page).getByRole('heading').innerText(), /^(You win!|Deckhand bot wins|Nobody alone)/);
   // The focus has not been lost on the way, and another game is reached by key.
+  assert.equal(await lostFrames(page), 0, 'frames in which nothing had the focus');
   await tabTo(page, result(page).getByRole('button', { name: 'Another game' }));
   await page.keyboard.press('Enter');
   await page.getByText(/Place a piece\.|is to move/).first().waitFor();
@@ -207,7 +209,7 @@ export async function an_earlier_position_can_be_looked_at({ browser, base }) {
   for (let n = 0; n < 3 && (await myTurn(page)); n += 1) await placeByClicks(page, pick);
   await myTurn(page);
   const now = await board(page);
-  await page.getByRole('region', { name: 'Log' }).getByRole('button', { name: /builds on empty/ }).first().click();
+  await page.getByRole('region', { name: 'Log' }).getByRole('button', { name: /builds? on empty/ }).first().click();
   await page.getByText('An earlier position').waitFor();
   const then = await board(page);
   const heights = (cells) => cells.reduce((sum, words) => sum + heightIn(words), 0);

@@ -1,7 +1,8 @@
 // Blackout, played through the page.
-import { ask, playOn, visitor } from './drive.mjs';
+import { ask, lostFrames, playOn, visitor, watchFocus } from './drive.mjs';
 import { calm, check, dice, isPlanning, openTable, playThrough, settled, viewOf } from './blackout.mjs';
 import { outside } from './looks.mjs';
+import { until } from './people.mjs';
 
 export async function a_whole_game_by_mouse({ browser, base }) {
   const page = await visitor(browser, base, 'Ada');
@@ -28,13 +29,7 @@ async function tabTo(page, isIt, most = 160) {
   throw new Error(`Tab does not lead to ${isIt}`);
 }
 /** Waits until the focus has come there by itself. */
-async function focused(page, isIt) {
-  const hasCome = await page.evaluate(`new Promise((resolve) => {
-    const look = (n) => (${isIt})(document.activeElement) ? resolve(true) : n > 0 ? requestAnimationFrame(() => look(n - 1)) : resolve(false);
-    look(120);
-  })`);
-  check(hasCome, `the focus does not come to ${isIt}`);
-}
+const focused = (page, isIt) => until(() => page.evaluate(`(${isIt})(document.activeElement)`), Boolean, `the focus does not come to ${isIt}`);
 const isHandCard = (one) => one.closest('[aria-label^="Your hand"]') !== null && one.hasAttribute('aria-keyshortcuts');
 const isPlace = (one) => one.getAttribute('role') === 'button' && one.closest('[role=group][aria-label="Map of the city"]') !== null;
 
@@ -89,6 +84,7 @@ export async function three_rounds_by_keyboard({ browser, base }) {
   await openTable(page, base);
   const random = dice(11);
   const isFourth = () => page.getByText('Round 4', { exact: true }).isVisible();
+  await watchFocus(page);
   let planned = 0;
   let placed = 0;
   for (let n = 0; n < 200; n += 1) {
@@ -110,6 +106,7 @@ export async function three_rounds_by_keyboard({ browser, base }) {
   }
   check(await isFourth(), `the fourth round has not come: ${await prompt(page)}`);
   check(planned === 2 && placed > 0, `planned ${planned} times, placed ${placed} times`);
+  check((await lostFrames(page)) === 0, `nothing had the focus in ${await lostFrames(page)} frames`);
   calm(page);
 }
 

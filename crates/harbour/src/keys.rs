@@ -130,6 +130,51 @@ fn every_key_is_in_every_language_with_its_arguments() {
     }
 }
 
+/// The page addresses the viewer: a message about a seat has an attribute that says “you” instead of the seat's name.
+#[test]
+fn every_event_about_a_seat_can_address_the_viewer() {
+    let events = all_keys().into_iter().filter(|(of, _)| ["Event", "AtTable"].contains(of));
+    let wanted: BTreeMap<String, Args> = events
+        .flat_map(|(_, key)| {
+            let all: Args = key.args.iter().map(ToString::to_string).collect();
+            let without = move |seat: &str| all.iter().filter(|arg| *arg != seat).cloned().collect::<Args>();
+            let attribute = |seat: &str, name: &str| {
+                key.args.contains(&seat).then(|| (format!("{}.{name}", key.id), without(seat)))
+            };
+            [attribute("seat", "you"), attribute("from", "from-you")].into_iter().flatten().collect::<Vec<_>>()
+        })
+        .collect();
+    assert!(wanted.len() > 40, "only {} events are about a seat", wanted.len());
+    for lang in Lang::ALL {
+        let messages = messages_of(lang);
+        let mut found = attributes_of(lang, &messages);
+        for (id, args) in &wanted {
+            let args_found = found.remove(id).unwrap_or_else(|| panic!("{lang} lacks {id}"));
+            assert_eq!(args_found, *args, "{lang}: the arguments of {id}");
+        }
+        // A refusal addresses the viewer as well.
+        found.remove("refused-not-asked.you");
+        assert!(found.is_empty(), "{lang}: nothing uses {:?}", found.keys());
+    }
+}
+
+/// The attributes of a language's messages as `message.attribute`, with the arguments each uses.
+fn attributes_of(lang: Lang, messages: &BTreeMap<String, Args>) -> BTreeMap<String, Args> {
+    let mut attributes = messages.clone();
+    for (file, source) in lang.files().iter().chain(lang.page_files()) {
+        let resource = parser::parse(*source).unwrap_or_else(|(_, errors)| panic!("{lang}/{file}: {errors:?}"));
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            for attribute in message.attributes {
+                let mut args = Args::new();
+                args_of(&attribute.value, &mut args);
+                attributes.insert(format!("{}.{}", message.id.name, attribute.id.name), args);
+            }
+        }
+    }
+    follow_references(&attributes).into_iter().filter(|(id, _)| id.contains('.')).collect()
+}
+
 #[test]
 fn no_message_is_unused() {
     let keys: BTreeSet<&str> = all_keys().into_iter().map(|(_, key)| key.id).collect();

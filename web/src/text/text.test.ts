@@ -71,6 +71,25 @@ describe('what the server says', () => {
     expect(text.tell(said)).toBe('A is the starting player.');
   });
 
+  it.each([
+    ['en', 'You buy Nurse from row 2 for $4 and put it on objective spot 1.', 'You score 1 point (a goal).', 'Bo takes c3 from you with a block, height 2.'],
+    ['de', 'Du kaufst Nurse (de) aus Reihe 2 für 4 HK Dollar und legst die Karte auf Aufgabenplatz 1.', 'Du erhältst 1 Siegpunkt (Aufgabe).', 'Bo übernimmt c3 von dir mit einem Etagenstein, Höhe 2.'],
+    ['fr', 'Vous achetez Nurse (fr) dans la rangée 2 pour 4\u00a0HKD et la placez sur l’espace objectif 1.', 'Vous marquez 1 point (un objectif).', 'Bo vous prend c3 avec un bloc, hauteur 2.'],
+  ] as const)('addresses the reader in %s', async (lang, buys, scores, takes) => {
+    await text.speak(lang);
+    const said: Said[] = [
+      { key: 'blackout-bought', args: { seat: { seat: 'A' }, card: { kind: 'card', index: 0 }, row: 2, price: 4, spot: 1 } },
+      { key: 'blackout-scored', args: { seat: { seat: 'A' }, points: 1, cause: 'goal' } },
+      { key: 'hongkong-taken', args: { seat: { seat: 'B' }, from: { seat: 'A' }, piece: 'standard', plot: 'c3', height: 2 } },
+    ];
+    expect(said.map((one) => text.tell(one, { ...names, you: 'A' }))).toEqual([buys, scores, takes]);
+    // The others, and those who watch, read names.
+    for (const you of ['C', undefined] as const) {
+      const told = said.map((one) => text.tell(one, { ...names, you }));
+      expect(told.map((words) => words.includes('Ada'))).toEqual([true, true, true]);
+    }
+  });
+
   it('names the things of a box in the present language', async () => {
     const said: Said = { key: 'blackout-volunteer', args: { seat: { seat: 'B' }, card: { kind: 'card', index: 1 } } };
     expect(text.tell(said, names)).toBe('Bo gets the starting volunteer Driver.');
