@@ -113,6 +113,12 @@ board-condition-is =
         [met] erfüllt
        *[open] noch nicht erfüllt
     }
+page-condition-was =
+    { $is ->
+        [met] erfüllt
+       *[missed] nicht erfüllt
+    }
+page-chapter-begins = Kapitel { table-chapter-number }
 board-reading = Deine Konsole, das Rondell und die Kartenauslage in Worten
 board-power-gives =
     { $number ->

@@ -74,8 +74,17 @@ page-home-state =
         }
         [full] Gleich geht es los
         [playing] Läuft
+        [won] Gewonnen
+        [tied] Unentschieden
+        [lost] Verloren
         [over] Beendet
        *[closed] Geschlossen
+    }
+page-home-won-by =
+    { $n ->
+        [0] Niemand hat gewonnen
+        [one] { $names } hat gewonnen
+       *[other] Unentschieden: { $names }
     }
 page-home-join = Hinsetzen
 page-home-join-what = Hinsetzen: { $what }
@@ -281,14 +290,6 @@ page-home-chapter-state =
         [next] kommt als Nächstes
        *[later] kommt später
     }
-page-home-chapter-what =
-    { $chapter ->
-        [I] Alle Aufgaben eines Notfallplans.
-        [II] Zwei Aufgaben eines Notfallplans.
-        [III] Zwei Aufgaben eines Notfallplans und 4 Markiersteine um Central.
-        [IV] Zwei Aufgaben eines Notfallplans und 4 Markiersteine auf roten Orten.
-       *[V] Zwei Aufgaben eines Notfallplans und beide Strom­versorgungs­aufgaben.
-    }
 page-home-chapter-orchids = Blüten bei { $one }, { $two } und { $three } Siegpunkten.
 page-home-orchids-of =
     { $n ->
@@ -317,6 +318,21 @@ page-home-attempt-state =
            *[other] { $orchids } Blüten
         }
     }
+page-campaign-attempt =
+    { $outcome ->
+        [given-up] Aufgegeben
+        [won] Gewonnen
+        [won-by] Sieg: { $names }
+        [lost] Verloren
+       *[nobody] Niemand hat gewonnen
+    }
+page-campaign-points =
+    { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+page-campaign-score-of = { $name }: { $points }
+page-campaign-scores = Bestes Ergebnis { $best }, letztes { $latest }
 
 # Nachspielen.
 page-home-replay-what = Öffne die Datei einer beendeten Partie und verfolge sie Schritt für Schritt. Nichts davon wird gespeichert.

@@ -98,12 +98,22 @@ page-table-motion = Bewegte Darstellung
 page-table-resign = Aufgeben
 page-table-resign-sure = Aufgeben? Die Gegenseite gewinnt.
 page-table-resign-large-sure = Aufgeben? Ein Bot spielt für dich zu Ende.
+page-table-resign-chapter-sure =
+    { $alone ->
+        [yes] Aufgeben? Das Kapitel ist dann verloren.
+       *[no] Aufgeben? Das Kapitel endet hier: Niemand gewinnt es, und niemand erhält Bauhinien-Blüten.
+    }
+page-campaign-under-way = Kapitel { table-chapter-number } läuft gerade.
+page-campaign-next = Weiter mit Kapitel { table-chapter-number }: { table-chapter-conditions }
+page-campaign-done = Alle fünf Kapitel sind gespielt.
+page-campaign = Kampagne
 page-table-call-off = Spiel abbrechen
 page-table-call-off-sure = Spiel abbrechen? Es endet ohne Ergebnis, sobald alle zustimmen; Bots tun das immer.
 page-table-no = Nein, weiterspielen
 page-table-result = Ergebnis
 page-table-called-off = Das Spiel wurde abgebrochen
 page-table-you-win = Du gewinnst!
+page-table-you-win-chapter = Du gewinnst Kapitel { table-chapter-number }!
 page-table-wins = { $name } gewinnt
 page-table-shared = Niemand allein: { $names } teilen sich den ersten Platz
 page-table-rematch = Noch ein Spiel

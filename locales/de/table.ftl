@@ -212,8 +212,48 @@ table-conditions = { $who }, Siegbedingungen des Kapitels: Aufgaben eines Plans 
 table-condition-central = Markiersteine um Central: { $cubes } von 4.
 table-condition-red = Markiersteine auf roten Orten: { $cubes } von 4.
 table-condition-power = Stromversorgungsaufgaben: { $done } von 2.
-table-chapter-won = Sieg im Kapitel: { $names }.
-table-chapter-lost = Niemand gewinnt das Kapitel.
+table-chapter-number =
+    { $chapter ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
+table-chapter-won =
+    { $n ->
+        [one] { $names } gewinnt Kapitel { table-chapter-number }.
+       *[other] { $names } teilen sich den Sieg in Kapitel { table-chapter-number }.
+    }
+table-chapter-lost =
+    { $alone ->
+        [yes] Kapitel { table-chapter-number } ist verloren.
+       *[no] Niemand gewinnt Kapitel { table-chapter-number }.
+    }
+table-chapter-given-up =
+    { $alone ->
+        [yes] Kapitel { table-chapter-number } wurde aufgegeben und ist verloren.
+       *[no] Kapitel { table-chapter-number } wurde aufgegeben: Niemand gewinnt es, und niemand erhält Bauhinien-Blüten.
+    }
+table-chapter-earned =
+    { $orchids ->
+        [0] { $seat } hat nicht alle Siegbedingungen erfüllt und erhält keine Bauhinien-Blüte.
+        [one] { $seat } hat alle Siegbedingungen erfüllt und erhält 1 Bauhinien-Blüte.
+       *[other] { $seat } hat alle Siegbedingungen erfüllt und erhält { $orchids } Bauhinien-Blüten.
+    }
+table-chapter-asks =
+    Kapitel { table-chapter-number }: { table-chapter-conditions } { $orchids ->
+        [one] Mindestens eine Bauhinien-Blüte nach Siegpunkten.
+       *[other] Mindestens { $orchids } Bauhinien-Blüten nach Siegpunkten.
+    }
+table-chapter-conditions =
+    { $chapter ->
+        [1] Alle Aufgaben eines Notfallplans.
+        [2] Zwei Aufgaben eines Notfallplans.
+        [3] Zwei Aufgaben eines Notfallplans und 4 Markiersteine um Central.
+        [4] Zwei Aufgaben eines Notfallplans und 4 Markiersteine auf roten Orten.
+       *[other] Zwei Aufgaben eines Notfallplans und beide Stromversorgungsaufgaben.
+    }
 table-score-of =
     { $seat }: { $points ->
         [one] { $points } Siegpunkt
@@ -317,6 +357,8 @@ campaign-chapter =
         [one] ; bisher einmal verloren.
        *[other] ; bisher { $losses }-mal verloren.
     }
+campaign-bonus = Dieser Versuch beginnt mit { $dollars } HK Dollar mehr.
+campaign-score = { $seat }, Kapitel { table-chapter-number }: bestes Ergebnis { $best }, letztes { $latest } Siegpunkte.
 campaign-orchids =
     { $seat } hat insgesamt { $orchids ->
         [one] 1 Bauhinien-Blüte
@@ -342,7 +384,6 @@ table-secured = Gesicherte Bezirke: { $districts }.
 table-round-secured = { $district } gesichert
 table-touches = { $place } – { $districts }
 table-orchids = Eine Bauhinien-Blüte ab { $one } Siegpunkten, zwei ab { $two }, drei ab { $three }.
-table-chapter-lost-alone = Das Kapitel ist verloren.
 printed-and = { $one }; { $other }
 blackout-play-search-hand = Ortungszeichen auf der Hand { $icons }, weitere Stärke { $other }, GPS-Geräte { $gps }, jedes zählt { $per_gps }.
 blackout-play-restoring-power = Stromversorgung

@@ -113,6 +113,12 @@ board-condition-is =
         [met] met
        *[open] not met yet
     }
+page-condition-was =
+    { $is ->
+        [met] met
+       *[missed] not met
+    }
+page-chapter-begins = Chapter { table-chapter-number }
 board-reading = Your board, the rondel and the card display in words
 board-power-gives =
     { $number ->

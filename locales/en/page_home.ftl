@@ -74,8 +74,17 @@ page-home-state =
         }
         [full] About to start
         [playing] Being played
+        [won] Won
+        [tied] Tied
+        [lost] Lost
         [over] Over
        *[closed] Closed
+    }
+page-home-won-by =
+    { $n ->
+        [0] Nobody won
+        [one] { $names } won
+       *[other] Tied: { $names }
     }
 page-home-join = Sit down
 page-home-join-what = Sit down: { $what }
@@ -281,14 +290,6 @@ page-home-chapter-state =
         [next] comes next
        *[later] comes later
     }
-page-home-chapter-what =
-    { $chapter ->
-        [I] All goals of one emergency plan.
-        [II] Two goals of one emergency plan.
-        [III] Two goals of one emergency plan, and 4 cubes round Central.
-        [IV] Two goals of one emergency plan, and 4 cubes on red locations.
-       *[V] Two goals of one emergency plan, and both restore power goals.
-    }
 page-home-chapter-orchids = Orchids at { $one }, { $two } and { $three } points.
 page-home-orchids-of =
     { $n ->
@@ -317,6 +318,21 @@ page-home-attempt-state =
            *[other] { $orchids } orchids
         }
     }
+page-campaign-attempt =
+    { $outcome ->
+        [given-up] Given up
+        [won] Won
+        [won-by] Won by { $names }
+        [lost] Lost
+       *[nobody] Nobody won
+    }
+page-campaign-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-campaign-score-of = { $name }: { $points }
+page-campaign-scores = Best score { $best }, latest { $latest }
 
 # Replay.
 page-home-replay-what = Open the file of a finished game and follow it step by step. Nothing of it is kept.

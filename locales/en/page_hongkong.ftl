@@ -102,12 +102,22 @@ page-table-motion = Things move
 page-table-resign = Give up
 page-table-resign-sure = Give up? Your opponent wins.
 page-table-resign-large-sure = Give up? A bot plays your seat to the end.
+page-table-resign-chapter-sure =
+    { $alone ->
+        [yes] Give up? The chapter is lost.
+       *[no] Give up? The chapter ends here: nobody wins it, and nobody earns orchids.
+    }
+page-campaign-under-way = Chapter { table-chapter-number } is under way.
+page-campaign-next = Next: chapter { table-chapter-number }. { table-chapter-conditions }
+page-campaign-done = All five chapters are done.
+page-campaign = Campaign
 page-table-call-off = Call the game off
 page-table-call-off-sure = Call the game off? It ends without a result once everybody agrees; bots always do.
 page-table-no = No, play on
 page-table-result = Result
 page-table-called-off = The game was called off
 page-table-you-win = You win!
+page-table-you-win-chapter = You win chapter { table-chapter-number }!
 page-table-wins = { $name } wins
 page-table-shared = Nobody alone: { $names } share first place
 page-table-rematch = Another game

@@ -218,8 +218,48 @@ table-conditions = { $who }, conditions of the chapter: goals of one plan { $goa
 table-condition-central = Cubes round Central: { $cubes } of 4.
 table-condition-red = Cubes on red locations: { $cubes } of 4.
 table-condition-power = Restore power goals: { $done } of 2.
-table-chapter-won = The chapter is won by { $names }.
-table-chapter-lost = Nobody wins the chapter.
+table-chapter-number =
+    { $chapter ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
+table-chapter-won =
+    { $n ->
+        [one] { $names } wins chapter { table-chapter-number }.
+       *[other] { $names } share the win of chapter { table-chapter-number }.
+    }
+table-chapter-lost =
+    { $alone ->
+        [yes] Chapter { table-chapter-number } is lost.
+       *[no] Nobody wins chapter { table-chapter-number }.
+    }
+table-chapter-given-up =
+    { $alone ->
+        [yes] Chapter { table-chapter-number } was given up and is lost.
+       *[no] Chapter { table-chapter-number } was given up: nobody wins it, and nobody earns orchids.
+    }
+table-chapter-earned =
+    { $orchids ->
+        [0] { $seat } has not met all conditions and earns no orchids.
+        [one] { $seat } has met all conditions and earns 1 orchid.
+       *[other] { $seat } has met all conditions and earns { $orchids } orchids.
+    }
+table-chapter-asks =
+    Chapter { table-chapter-number }: { table-chapter-conditions } { $orchids ->
+        [one] At least one orchid by points.
+       *[other] At least { $orchids } orchids by points.
+    }
+table-chapter-conditions =
+    { $chapter ->
+        [1] All goals of one emergency plan.
+        [2] Two goals of one emergency plan.
+        [3] Two goals of one emergency plan, and 4 cubes round Central.
+        [4] Two goals of one emergency plan, and 4 cubes on red locations.
+       *[other] Two goals of one emergency plan, and both restore power goals.
+    }
 table-score-of =
     { $seat }: { $points ->
         [one] { $points } point
@@ -323,6 +363,8 @@ campaign-chapter =
         [one] ; lost once so far.
        *[other] ; lost { $losses } times so far.
     }
+campaign-bonus = This attempt begins with ${ $dollars } more.
+campaign-score = { $seat }, chapter { table-chapter-number }: best score { $best }, latest { $latest }.
 campaign-orchids =
     { $seat } has { $orchids ->
         [one] 1 orchid
@@ -348,7 +390,6 @@ table-secured = Secured districts: { $districts }.
 table-round-secured = { $district } secured
 table-touches = { $place } – { $districts }
 table-orchids = One orchid at { $one } points, two at { $two }, three at { $three }.
-table-chapter-lost-alone = The chapter is lost.
 printed-and = { $one }; { $other }
 blackout-play-search-hand = Search icons in hand { $icons }, other strength { $other }, GPS tokens { $gps }, each worth { $per_gps }.
 blackout-play-restoring-power = Restoring power

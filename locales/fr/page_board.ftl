@@ -113,6 +113,12 @@ board-condition-is =
         [met] remplie
        *[open] pas encore remplie
     }
+page-condition-was =
+    { $is ->
+        [met] remplie
+       *[missed] non remplie
+    }
+page-chapter-begins = Chapitre { table-chapter-number }
 board-reading = Votre plateau, le cadran et l’offre en toutes lettres
 board-power-gives =
     { $number ->

@@ -74,8 +74,17 @@ page-home-state =
         }
         [full] Va commencer
         [playing] En cours
+        [won] Gagné
+        [tied] Égalité
+        [lost] Perdu
         [over] Terminée
        *[closed] Fermée
+    }
+page-home-won-by =
+    { $n ->
+        [0] Personne n’a gagné
+        [one] { $names } a gagné
+       *[other] Égalité : { $names }
     }
 page-home-join = S’asseoir
 page-home-join-what = S’asseoir : { $what }
@@ -281,14 +290,6 @@ page-home-chapter-state =
         [next] le prochain
        *[later] plus tard
     }
-page-home-chapter-what =
-    { $chapter ->
-        [I] Tous les objectifs d’un plan d’urgence.
-        [II] Deux objectifs d’un plan d’urgence.
-        [III] Deux objectifs d’un plan d’urgence, et 4 cubes autour de Central.
-        [IV] Deux objectifs d’un plan d’urgence, et 4 cubes sur des lieux rouges.
-       *[V] Deux objectifs d’un plan d’urgence, et les deux objectifs de rétablissement.
-    }
 page-home-chapter-orchids = Orchidées à { $one }, { $two } et { $three } points.
 page-home-orchids-of =
     { $n ->
@@ -317,6 +318,21 @@ page-home-attempt-state =
            *[other] { $orchids } orchidées
         }
     }
+page-campaign-attempt =
+    { $outcome ->
+        [given-up] Abandonné
+        [won] Gagné
+        [won-by] Victoire : { $names }
+        [lost] Perdu
+       *[nobody] Personne n’a gagné
+    }
+page-campaign-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-campaign-score-of = { $name } : { $points }
+page-campaign-scores = Meilleur score { $best }, dernier { $latest }
 
 # Revoir une partie.
 page-home-replay-what = Ouvrez le fichier d’une partie terminée et suivez-la pas à pas. Rien n’en est gardé.

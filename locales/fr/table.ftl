@@ -231,8 +231,48 @@ table-conditions = { $who }, conditions de victoire du chapitre : objectifs d�
 table-condition-central = Cubes autour de Central : { $cubes } sur 4.
 table-condition-red = Cubes sur des lieux rouges : { $cubes } sur 4.
 table-condition-power = Objectifs de rétablissement : { $done } sur 2.
-table-chapter-won = Chapitre remporté par { $names }.
-table-chapter-lost = Personne ne remporte le chapitre.
+table-chapter-number =
+    { $chapter ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
+table-chapter-won =
+    { $n ->
+        [one] { $names } remporte le chapitre { table-chapter-number }.
+       *[other] { $names } se partagent la victoire du chapitre { table-chapter-number }.
+    }
+table-chapter-lost =
+    { $alone ->
+        [yes] Le chapitre { table-chapter-number } est perdu.
+       *[no] Personne ne remporte le chapitre { table-chapter-number }.
+    }
+table-chapter-given-up =
+    { $alone ->
+        [yes] Le chapitre { table-chapter-number } a été abandonné : il est perdu.
+       *[no] Le chapitre { table-chapter-number } a été abandonné : personne ne le remporte et personne ne gagne d’orchidée.
+    }
+table-chapter-earned =
+    { $orchids ->
+        [0] { $seat } n’a pas rempli toutes les conditions et ne gagne aucune orchidée.
+        [one] { $seat } a rempli toutes les conditions et gagne { $orchids } orchidée.
+       *[other] { $seat } a rempli toutes les conditions et gagne { $orchids } orchidées.
+    }
+table-chapter-asks =
+    Chapitre { table-chapter-number } : { table-chapter-conditions } { $orchids ->
+        [one] Au moins une orchidée selon les points.
+       *[other] Au moins { $orchids } orchidées selon les points.
+    }
+table-chapter-conditions =
+    { $chapter ->
+        [1] Tous les objectifs d’un plan d’urgence.
+        [2] Deux objectifs d’un plan d’urgence.
+        [3] Deux objectifs d’un plan d’urgence, et 4 cubes autour de Central.
+        [4] Deux objectifs d’un plan d’urgence, et 4 cubes sur des lieux rouges.
+       *[other] Deux objectifs d’un plan d’urgence, et les deux objectifs de rétablissement.
+    }
 table-score-of =
     { $seat } : { $points ->
         [one] { $points } point
@@ -336,6 +376,8 @@ campaign-chapter =
         [one]  ; perdu une fois jusqu’ici.
        *[other]  ; perdu { $losses } fois jusqu’ici.
     }
+campaign-bonus = Cette tentative commence avec { $dollars } HKD de plus.
+campaign-score = { $seat }, chapitre { table-chapter-number } : meilleur score { $best }, dernier { $latest }.
 campaign-orchids =
     { $seat } a { $orchids ->
         [one] { $orchids } orchidée
@@ -361,7 +403,6 @@ table-secured = Districts sécurisés : { $districts }.
 table-round-secured = { $district } sécurisé
 table-touches = { $place } – { $districts }
 table-orchids = Une orchidée à partir de { $one } points, deux à { $two }, trois à { $three }.
-table-chapter-lost-alone = Le chapitre est perdu.
 printed-and = { $one } ; { $other }
 blackout-play-search-hand = Icônes d’exploration en main { $icons }, autre force { $other }, jetons GPS { $gps }, valant chacun { $per_gps }.
 blackout-play-restoring-power = Rétablissement du courant

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const root = new URL('../..', import.meta.url).pathname;
-const binary = process.env.HARBOUR_BIN ?? resolve(root, process.env.CARGO_TARGET_DIR ?? 'target', 'debug/harbour');
+export const binary = process.env.HARBOUR_BIN ?? resolve(root, process.env.CARGO_TARGET_DIR ?? 'target', 'debug/harbour');
 
 /** An empty folder for a server's data. */
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'harbour-'));

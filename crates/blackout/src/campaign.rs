@@ -1,9 +1,10 @@
 //! B10 Campaign: what a chapter asks for, and how chapters follow each other.
 
-use game::{BySeat, Seat, SeatSet};
+use game::{BySeat, Seat, SeatSet, Turn};
 
 use crate::components::{Color, Components};
 use crate::state::{Chapter, Setup, Table};
+use crate::view;
 
 /// B10.3: the points for one, two and three orchids.
 pub const fn orchid_marks(chapter: Chapter) -> [i16; 3] {
@@ -58,12 +59,25 @@ pub enum OtherCondition {
 }
 
 impl OtherCondition {
+    /// How many there are.
+    pub const fn have(self) -> u8 {
+        match self {
+            OtherCondition::Central { cubes } | OtherCondition::Red { cubes } => cubes,
+            OtherCondition::Power { done } => done,
+        }
+    }
+
+    /// How many are asked for.
+    pub const fn need(self) -> u8 {
+        match self {
+            OtherCondition::Central { .. } | OtherCondition::Red { .. } => 4,
+            OtherCondition::Power { .. } => 2,
+        }
+    }
+
     /// Whether it is met.
     pub const fn is_met(self) -> bool {
-        match self {
-            OtherCondition::Central { cubes } | OtherCondition::Red { cubes } => cubes >= 4,
-            OtherCondition::Power { done } => done >= 2,
-        }
+        self.have() >= self.need()
     }
 }
 
@@ -131,6 +145,70 @@ pub fn result(components: &Components, table: &Table) -> ChapterResult {
     result
 }
 
+/// How a chapter came out, once the game has stopped (B10.4, B10.5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ChapterOutcome {
+    /// The chapter.
+    pub chapter: Chapter,
+    /// Whether it was played up to the final scoring. A chapter that was given up is won by nobody and earns no orchids, since
+    /// its conditions are tested after the final scoring (B10.3).
+    pub is_complete: bool,
+    /// The seats that have won it.
+    pub winners: SeatSet,
+    /// How far each seat came with the conditions.
+    pub conditions: BySeat<Option<Conditions>>,
+    /// The orchids each seat notes.
+    pub orchids: ChapterResult,
+    /// The score of each seat.
+    pub scores: BySeat<i16>,
+}
+
+/// Returns how a chapter came out that has ended or was given up; `None` outside the campaign.
+pub fn outcome(components: &Components, table: &Table) -> Option<ChapterOutcome> {
+    let chapter = table.setup.chapter?;
+    let is_complete = view::turn(table) == Turn::Over;
+    let mut outcome = ChapterOutcome {
+        chapter,
+        is_complete,
+        winners: SeatSet::NONE,
+        conditions: BySeat::default(),
+        orchids: ChapterResult::default(),
+        scores: BySeat(table.boards.0.map(|board| board.score)),
+    };
+    for seat in table.seats().iter() {
+        outcome.conditions[seat] = conditions(components, table, seat);
+    }
+    if is_complete {
+        outcome.winners = winners(components, table);
+        outcome.orchids = result(components, table);
+    }
+    Some(outcome)
+}
+
+/// One attempt at a chapter, as a campaign notes it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Attempt {
+    /// The orchids each seat notes.
+    pub orchids: ChapterResult,
+    /// The score of each seat, where it is known: campaigns of older versions did not store it.
+    pub scores: Option<BySeat<i16>>,
+}
+
+impl From<ChapterOutcome> for Attempt {
+    fn from(outcome: ChapterOutcome) -> Attempt {
+        Attempt { orchids: outcome.orchids, scores: Some(outcome.scores) }
+    }
+}
+
+/// The scores of a seat in one chapter.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ChapterScore {
+    /// The highest score of all attempts.
+    pub best: i16,
+    /// The score of the latest attempt.
+    pub latest: i16,
+}
+
 /// A campaign under way: the chapter to play, and what was achieved so far.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Campaign {
@@ -144,12 +222,21 @@ pub struct Campaign {
     pub attempts: u16,
     /// Each seat's orchids in each chapter.
     pub orchids: BySeat<[u8; 5]>,
+    /// Each seat's best and latest score in each chapter, as far as scores are known.
+    pub scores: BySeat<[Option<ChapterScore>; 5]>,
 }
 
 impl Campaign {
     /// A campaign that begins.
     pub fn new(n_seats: u8) -> Campaign {
-        Campaign { n_seats, chapter: Some(Chapter::I), losses: 0, attempts: 0, orchids: BySeat::default() }
+        Campaign {
+            n_seats,
+            chapter: Some(Chapter::I),
+            losses: 0,
+            attempts: 0,
+            orchids: BySeat::default(),
+            scores: BySeat::default(),
+        }
     }
 
     /// The game to play next.
@@ -158,17 +245,25 @@ impl Campaign {
         self.chapter.map(|chapter| Setup { n_seats: self.n_seats, chapter: Some(chapter), losses })
     }
 
-    /// Notes a chapter that was played to its end. Alone it must be won to go on (B10.5); together the next one follows in
-    /// any case (B10.4).
-    pub fn note(&mut self, result: ChapterResult) {
+    /// Notes an attempt at the present chapter. Alone it must be won to go on (B10.5); together the next one follows in any
+    /// case (B10.4).
+    pub fn note(&mut self, attempt: Attempt) {
         let Some(chapter) = self.chapter else { return };
+        let seats = SeatSet::first(self.n_seats as usize);
         self.attempts += 1;
-        if self.n_seats == 1 && result[Seat::A].is_none() {
+        if let Some(scores) = attempt.scores {
+            for seat in seats.iter() {
+                let known = &mut self.scores[seat][chapter as usize];
+                let best = known.map_or(scores[seat], |score| score.best.max(scores[seat]));
+                *known = Some(ChapterScore { best, latest: scores[seat] });
+            }
+        }
+        if self.n_seats == 1 && attempt.orchids[Seat::A].is_none() {
             self.losses += 1;
             return;
         }
-        for seat in SeatSet::first(self.n_seats as usize).iter() {
-            self.orchids[seat][chapter as usize] = result[seat].unwrap_or(0);
+        for seat in seats.iter() {
+            self.orchids[seat][chapter as usize] = attempt.orchids[seat].unwrap_or(0);
         }
         self.losses = 0;
         self.chapter = Chapter::ALL.get(chapter as usize + 1).copied();

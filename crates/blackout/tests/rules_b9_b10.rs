@@ -3,7 +3,9 @@
 mod plain_box;
 mod table;
 
-use blackout::campaign::{Campaign, OtherCondition, Verdict, conditions, orchid_marks, result, winners};
+use blackout::campaign::{
+    Attempt, Campaign, ChapterScore, OtherCondition, Verdict, conditions, orchid_marks, outcome, result, winners,
+};
 use blackout::components::{Goal, Plan};
 use blackout::{Board, CardSet, Chapter, End, Event, TileSet};
 use game::Seat::{A, B, C};
@@ -350,11 +352,43 @@ fn b10_4_the_highest_score_wins_if_it_meets_the_conditions() {
     assert_eq!(win((0b11, 34, 1), (0b11, 30, 2)), []);
 }
 
+/// The attempt as it would be noted if the game were over now.
+fn attempt(play: &Play) -> Attempt {
+    let table = play.state.table();
+    let scores = Some(BySeat(table.boards.0.map(|board| board.score)));
+    Attempt { orchids: result(&play.rules.components, table), scores }
+}
+
+#[test]
+fn b10_3_a_chapter_that_is_given_up_has_no_winner_and_earns_no_orchids() {
+    let play = duel((0b11, 70, 0), (0b11, 40, 0));
+    assert_eq!(winners(&play.rules.components, play.state.table()), SeatSet::only(A));
+    let outcome = outcome(&play.rules.components, play.state.table()).unwrap();
+    assert!(!outcome.is_complete && outcome.winners.is_empty());
+    assert_eq!((outcome.orchids[A], outcome.scores[A], outcome.scores[B]), (None, 70, 40));
+    assert!(outcome.conditions[A].is_some_and(|conditions| conditions.are_met()));
+}
+
+#[test]
+fn b10_5_a_campaign_remembers_the_best_and_the_latest_score_of_each_chapter() {
+    let mut campaign = Campaign { chapter: Some(Chapter::II), ..Campaign::new(1) };
+    for score in [20, 45, 31] {
+        campaign.note(attempt(&chapter("seats 1 chapter 2", [0, 0], score, &[])));
+    }
+    assert_eq!(campaign.scores[A], [None, Some(ChapterScore { best: 45, latest: 31 }), None, None, None]);
+    // An attempt without a known score changes neither.
+    campaign.note(Attempt { scores: None, ..attempt(&chapter("seats 1 chapter 2", [0, 0], 99, &[])) });
+    assert_eq!(campaign.scores[A][1], Some(ChapterScore { best: 45, latest: 31 }));
+    campaign.note(attempt(&chapter("seats 1 chapter 2", [0b11, 0], 52, &[])));
+    assert_eq!(campaign.scores[A][1], Some(ChapterScore { best: 52, latest: 52 }));
+    assert_eq!((campaign.chapter, campaign.scores[A][2]), (Some(Chapter::III), None));
+}
+
 #[test]
 fn b10_4_who_meets_the_conditions_notes_orchids_and_the_next_chapter_follows() {
     let mut campaign = Campaign { chapter: Some(Chapter::II), ..Campaign::new(2) };
     let play = duel((0b01, 70, 0), (0b11, 52, 0));
-    campaign.note(result(&play.rules.components, play.state.table()));
+    campaign.note(attempt(&play));
     assert_eq!((campaign.orchids(A), campaign.orchids(B)), (0, 2));
     assert_eq!((campaign.chapter, campaign.setup().unwrap().losses), (Some(Chapter::III), 0));
 }
@@ -375,12 +409,12 @@ fn b10_5_a_lost_chapter_is_restarted_with_2_dollars_more_for_every_loss() {
         let mut play = with(&setup, |_| {});
         assert_eq!(play.board(A).dollars, dollars);
         play.set(A, |board| board.score = 49);
-        campaign.note(result(&play.rules.components, play.state.table()));
+        campaign.note(attempt(&play));
     }
     // The next chapter begins at $4 again.
     let won = chapter("seats 1 chapter 2 losses 3", [0b11, 0], 50, &[]);
     assert_eq!(won.board(A).dollars, 10);
-    campaign.note(result(&won.rules.components, won.state.table()));
+    campaign.note(attempt(&won));
     let next = Play::start(plain(), &plain().print_setup(&campaign.setup().unwrap()));
     assert_eq!((campaign.chapter, next.board(A).dollars, campaign.attempts), (Some(Chapter::III), 4, 4));
     // Only a solo player restarts.
@@ -407,7 +441,7 @@ fn b10_6_the_verdict_after_five_chapters() {
     assert_eq!(campaign.verdict(A), None);
     let mut play = chapter("seats 3 chapter 5", [0b11, 0], 145, &[]);
     play.set(A, |board| board.restored = 0b11);
-    campaign.note(result(&play.rules.components, play.state.table()));
+    campaign.note(attempt(&play));
     assert_eq!(
         [A, B, C].map(|seat| campaign.verdict(seat)),
         [Some(Verdict::Perfect), Some(Verdict::Nothing), Some(Verdict::Nothing)]

@@ -135,6 +135,8 @@ messages! {
         BadCampaign { file: String } = "campaign-bad",
         CampaignGoOn = "campaign-go-on",
         CampaignChapter { chapter: u8, losses: u8 } = "campaign-chapter",
+        CampaignBonus { dollars: u16 } = "campaign-bonus",
+        CampaignScore { chapter: u8, seat: Seat, best: i16, latest: i16 } = "campaign-score",
         CampaignOrchids { seat: Seat, orchids: u8 } = "campaign-orchids",
         CampaignVerdict { seat: Seat, verdict: &'static str } = "campaign-verdict",
 

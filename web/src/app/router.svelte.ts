@@ -11,7 +11,7 @@ export type Route =
   | { screen: 'rules'; game: 'hongkong' | 'blackout'; rule: string | undefined }
   | { screen: 'legend' }
   | { screen: 'me' }
-  | { screen: 'replay'; id?: string; seat?: string | undefined; watching?: string | undefined }
+  | { screen: 'replay'; id?: string; seat?: string | undefined; watching?: string | undefined; wantsReview?: boolean }
   | { screen: 'privacy' }
   | { screen: 'lost' };
 
@@ -32,8 +32,9 @@ export function routeOf(path: string, query: URLSearchParams, hash: string): Rou
       return game ? { screen: 'new', game } : { screen: 'lost' };
     case 't': {
       const watching = query.get('link') ?? undefined;
-      if (third === 'replay') return { screen: 'replay', id: second, seat: undefined, watching };
-      if (fourth === 'replay') return { screen: 'replay', id: second, seat: third, watching };
+      const review = query.has('review') ? { wantsReview: true } : {};
+      if (third === 'replay') return { screen: 'replay', id: second, seat: undefined, watching, ...review };
+      if (fourth === 'replay') return { screen: 'replay', id: second, seat: third, watching, ...review };
       return { screen: 'table', id: second, seat: third, watching };
     }
     case 'l':

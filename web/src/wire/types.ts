@@ -28,6 +28,8 @@ export type Reviewed = Omit<Schemas['Reviewed'], 'turning_points'> & { turning_p
 export type ReviewSheet = Omit<Schemas['ReviewSheet'], 'review'> & { review?: Reviewed | null };
 export type TableSheet = Schemas['TableSheet'];
 export type SeatSheet = Schemas['SeatSheet'];
+export type GameResult = Schemas['GameResult'];
+export type CampaignView = Schemas['CampaignView'];
 export type Options = Schemas['Options'];
 export type ClockChoice = Schemas['ClockChoice'];
 export type NewTable = Schemas['NewTable'];
@@ -110,4 +112,8 @@ export interface Listed {
   players: string[];
   own?: string;
   awaited?: string | null;
+  /** The letters of the seats that have won, once the game is over. */
+  winners?: string | null;
+  /** The result for the reader; none where several people share the device. */
+  result?: 'won' | 'tied' | 'lost' | null;
 }

@@ -19,6 +19,9 @@ pub trait Contest: Roster {
     /// Each seat's place at the end: 1 for who has won, or for all who share the win.
     fn result(&self, state: &Self::State) -> BySeat<u8>;
 
+    /// Whether the last player wins when all others have given up. A chapter has to be played to its final scoring (B10.3).
+    fn is_won_by_resignation(&self, state: &Self::State) -> bool;
+
     /// How long the game was: turns, or rounds.
     fn length(state: &Self::State) -> u32;
 }
@@ -33,6 +36,10 @@ impl Contest for HongKong {
 
     fn result(&self, state: &hongkong::State) -> BySeat<u8> {
         self.places(state).unwrap_or_default()
+    }
+
+    fn is_won_by_resignation(&self, _: &hongkong::State) -> bool {
+        true
     }
 
     fn length(state: &hongkong::State) -> u32 {
@@ -56,6 +63,10 @@ impl Contest for Blackout {
         // B10.4, B10.5: a chapter is won by who meets its conditions, and may be lost by all.
         let winners = winners(&self.components, table);
         BySeat(Seat::ALL.map(|seat| if winners.contains(seat) { 1 } else { 2 }))
+    }
+
+    fn is_won_by_resignation(&self, state: &blackout::State) -> bool {
+        state.table().setup.chapter.is_none()
     }
 
     fn length(state: &blackout::State) -> u32 {

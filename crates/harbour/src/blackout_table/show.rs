@@ -2,7 +2,6 @@
 
 use std::io;
 
-use blackout::campaign::{Conditions, OtherCondition, conditions, orchid_marks, winners};
 use blackout::components::{Color, Resource};
 use blackout::{
     BATTERY, Board, Cause, District, DistrictSet, End, Event, FinishedPlan, Good, Location, N_SLOTS, State, Table,
@@ -10,6 +9,7 @@ use blackout::{
 };
 use game::Seat;
 
+use super::chapter::tell_conditions;
 use super::describe::Describe;
 use super::words::{Lies, Printed};
 use crate::screen::Screen;
@@ -364,39 +364,4 @@ pub fn result(screen: &mut Screen<'_>, describe: Describe<'_>, state: &State, he
         screen.lines(&describe.text.say(&Lies::ScoreOf { seat, points, causes }))?;
     }
     Ok(())
-}
-
-/// How each seat stands with the conditions of its chapter, and who has won it (B10.4, B10.5).
-pub fn chapter_result(screen: &mut Screen<'_>, describe: Describe<'_>, table: &Table) -> io::Result<()> {
-    for seat in table.seats().iter() {
-        tell_conditions(screen, describe, table, seat)?;
-    }
-    let winners = winners(&describe.loaded.components, table);
-    let winners: Vec<String> = winners.iter().map(|seat| describe.text.name(seat)).collect();
-    let won = match (winners.is_empty(), table.setup.n_seats) {
-        (false, _) => Lies::ChapterWon { names: winners.join(", ") },
-        (true, 1) => Lies::ChapterLostAlone,
-        (true, _) => Lies::ChapterLost,
-    };
-    screen.lines(&describe.text.say(&won))
-}
-
-fn tell_conditions(screen: &mut Screen<'_>, describe: Describe<'_>, table: &Table, seat: Seat) -> io::Result<()> {
-    let Some(Conditions { goals, goals_needed, other, orchids, orchids_needed }) =
-        conditions(&describe.loaded.components, table, seat)
-    else {
-        return Ok(());
-    };
-    let who = describe.text.name(seat);
-    let mut say = |what: &Lies| screen.lines(&describe.text.say(what));
-    say(&Lies::Conditions { who, goals, goals_needed, orchids, orchids_needed })?;
-    if let Some([one, two, three]) = table.setup.chapter.map(orchid_marks) {
-        say(&Lies::Orchids { one, two, three })?;
-    }
-    match other {
-        None => Ok(()),
-        Some(OtherCondition::Central { cubes }) => say(&Lies::Central { cubes }),
-        Some(OtherCondition::Red { cubes }) => say(&Lies::Red { cubes }),
-        Some(OtherCondition::Power { done }) => say(&Lies::PowerGoals { done }),
-    }
 }

@@ -1,12 +1,14 @@
 //! Replaying Blackout.
 
+use blackout::campaign::{ChapterOutcome, OtherCondition, outcome};
 use blackout::{Action, Blackout, State};
-use game::record::Step;
-use game::{Game, Viewer};
+use game::record::{Record, Step};
+use game::{Game, Seat, Viewer};
 use serde_json::{Value, json};
 use text::Text;
 
-use super::{Recorded, go_through, tell_open, tell_steps, to_json};
+use super::{Ending, Recorded, by_places, go_through, tell_open, tell_steps, to_json};
+use crate::blackout_table::chapter::number;
 use crate::blackout_table::{Describe, Sight, name_things};
 use crate::box_commands::load;
 use crate::complaint::Complaint;
@@ -25,7 +27,7 @@ pub fn run(recorded: &Recorded<'_>, mut screen: Screen<'_>) -> Result<(), Compla
     let mut screen = screen.speaking(&text);
     let told = go_through(&rules, &record, until, &text);
     if recorded.matches.get_flag("json") {
-        return Ok(screen.line(&to_json(&rules, &told, position).to_string())?);
+        return Ok(screen.line(&to_json(&rules, &told, position, |record| ending(&rules, record)).to_string())?);
     }
     tell_steps(&rules, &told, is_secret, &mut screen)?;
     screen.line("")?;
@@ -45,6 +47,47 @@ pub fn run(recorded: &Recorded<'_>, mut screen: Screen<'_>) -> Result<(), Compla
 fn is_secret(step: &Step<Blackout>) -> bool {
     let plans = |action: &Action| matches!(action, Action::Plan(..) | Action::Unplan(_));
     matches!(step, Step::Play(_, actions) if actions.iter().any(plans))
+}
+
+/// Who has won; in a chapter also which conditions each seat has met and the orchids it notes (B10.4, B10.5).
+fn ending(rules: &Blackout, record: &Record<Blackout>) -> Ending {
+    let Some(outcome) = outcome(&rules.components, record.state().table()) else { return by_places(rules, record) };
+    let seats = rules.seats(record.setup());
+    let seats: Vec<Value> = seats.iter().map(|seat| chapter_seat(&outcome, seat)).collect();
+    let chapter = json!({
+        "number": number(outcome.chapter),
+        "complete": outcome.is_complete,
+        "won": !outcome.winners.is_empty(),
+        "seats": seats,
+    });
+    Ending { winners: outcome.winners, chapter: Some(chapter) }
+}
+
+fn chapter_seat(outcome: &ChapterOutcome, seat: Seat) -> Value {
+    let conditions = outcome.conditions[seat].map(|conditions| {
+        let progress = |have: u8, need: u8| json!({ "have": have, "need": need, "met": have >= need });
+        let mut list = json!({
+            "goals": progress(conditions.goals, conditions.goals_needed),
+            "orchids": progress(conditions.orchids, conditions.orchids_needed),
+            "met": conditions.are_met(),
+        });
+        if let Some(other) = conditions.other {
+            let key = match other {
+                OtherCondition::Central { .. } => "central",
+                OtherCondition::Red { .. } => "red",
+                OtherCondition::Power { .. } => "power",
+            };
+            list[key] = progress(other.have(), other.need());
+        }
+        list
+    });
+    json!({
+        "seat": seat.to_string(),
+        "won": outcome.winners.contains(seat),
+        "score": outcome.scores[seat],
+        "conditions": conditions,
+        "orchids": outcome.orchids[seat].unwrap_or(0),
+    })
 }
 
 /// Round, phase and scores.

@@ -4,7 +4,7 @@ use hongkong::{HongKong, PlotSet, State};
 use serde_json::Value;
 use text::Text;
 
-use super::{Recorded, go_through, tell_open, tell_steps, to_json};
+use super::{Recorded, by_places, go_through, tell_open, tell_steps, to_json};
 use crate::complaint::Complaint;
 use crate::hongkong_board::{self, Look};
 use crate::play::hongkong::tell_result;
@@ -20,7 +20,7 @@ pub fn run(recorded: &Recorded<'_>, screen: Screen<'_>) -> Result<(), Complaint>
     let mut screen = screen.speaking(&text);
     let told = go_through(&HongKong, &record, until, &text);
     if recorded.matches.get_flag("json") {
-        return Ok(screen.line(&to_json(&HongKong, &told, position).to_string())?);
+        return Ok(screen.line(&to_json(&HongKong, &told, position, |record| by_places(&HongKong, record)).to_string())?);
     }
     let look = if recorded.matches.get_flag("plain") { Look::Told } else { Look::Drawn };
     tell_steps(&HongKong, &told, |_| false, &mut screen)?;

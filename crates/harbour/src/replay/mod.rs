@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 use game::record::{Record, Step, heading};
-use game::{Arg, Audience, Game, Message, Viewer, heard};
+use game::{Arg, Audience, Game, Message, Seat, SeatSet, Viewer, heard};
 use serde_json::{Map, Value, json};
 use text::Text;
 
@@ -154,19 +154,35 @@ fn tell_open<G: Game>(record: &Record<G>, game: &G, until: usize, screen: &mut S
     Ok(screen.say(&what)?)
 }
 
-/// The whole for programs. `position` tells how a state stands.
-fn to_json<G: Game>(game: &G, told: &Told<G>, position: impl Fn(&G::State) -> Value) -> Value {
+/// The result of a game, for programs.
+struct Ending {
+    winners: SeatSet,
+    /// What came of a chapter of Blackout's campaign.
+    chapter: Option<Value>,
+}
+
+/// The seats in the first place have won.
+fn by_places<G: Game>(game: &G, record: &Record<G>) -> Ending {
+    let places = record.places(game);
+    let is_first = |seat: &Seat| places.is_some_and(|places| places[*seat] == 1);
+    Ending { winners: game.seats(record.setup()).iter().filter(is_first).collect(), chapter: None }
+}
+
+/// The whole for programs. `position` tells how a state stands, `ending` who has won a game that is over.
+fn to_json<G: Game>(
+    game: &G,
+    told: &Told<G>,
+    position: impl Fn(&G::State) -> Value,
+    ending: impl Fn(&Record<G>) -> Ending,
+) -> Value {
     let record = &told.record;
     let steps = told.steps.iter().zip(record.steps()).enumerate();
     let steps: Vec<Value> =
         steps.map(|(i, (told, step))| step_json(game, i + 1, told, step, &position(&told.state))).collect();
     let edition = game.edition();
-    let places = record.places(game);
-    let seats = game.seats(record.setup());
-    let winners: Vec<String> = places
-        .map(|places| seats.iter().filter(|&seat| places[seat] == 1).map(|seat| seat.to_string()).collect())
-        .unwrap_or_default();
-    json!({
+    let ending = record.is_over(game).then(|| ending(record));
+    let winners: Vec<String> = ending.iter().flat_map(|ending| ending.winners.iter()).map(|seat| seat.to_string()).collect();
+    let mut whole = json!({
         "game": G::NAME,
         "rules": edition.rules,
         "box": edition.components,
@@ -176,7 +192,11 @@ fn to_json<G: Game>(game: &G, told: &Told<G>, position: impl Fn(&G::State) -> Va
         "over": record.is_over(game),
         "winner": if winners.len() == 1 { winners.first() } else { None },
         "winners": winners,
-    })
+    });
+    if let Some(chapter) = ending.and_then(|ending| ending.chapter) {
+        whole["chapter"] = chapter;
+    }
+    whole
 }
 
 fn step_json<G: Game>(game: &G, number: usize, told: &ToldStep<G>, step: &Step<G>, position: &Value) -> Value {

@@ -6,9 +6,10 @@ use game::record::Record;
 use text::Text;
 
 use super::Recorded;
-use crate::blackout_table::name_things;
+use crate::blackout_table::{Describe, name_things};
 use crate::box_commands::load;
 use crate::complaint::Complaint;
+use crate::play::blackout::tell_result;
 use crate::play::percent;
 use crate::play::players::name_seats;
 use crate::say::Say;
@@ -28,7 +29,13 @@ pub fn blackout(recorded: &Recorded<'_>, mut screen: Screen<'_>) -> Result<(), C
     let mut text = Text::new(screen.text.lang());
     name_seats(&mut text, &rules, &record);
     name_things(&mut text, &loaded);
-    tell(&rules, &record, screen.speaking(&text))
+    let mut screen = screen.speaking(&text);
+    // The turning points of a chapter make sense only with what it asked for and how it came out.
+    if record.is_over(&rules) && record.setup().chapter.is_some() {
+        tell_result(&mut screen, Describe { text: &text, loaded: &loaded }, &rules, &record)?;
+        screen.line("")?;
+    }
+    tell(&rules, &record, screen)
 }
 
 /// Tells the turning points, the first first. A game that goes on is nobody's to judge yet: its secrets would be told.

@@ -4,12 +4,13 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use blackout::Chapter;
-use blackout::campaign::{Campaign, ChapterResult, Verdict, orchid_marks, restart_bonus};
+use blackout::campaign::{Attempt, Campaign, ChapterResult, Verdict, orchid_marks, restart_bonus};
 use game::{Game, Seat, SeatSet};
 use serde_json::{Value, json};
 use tokio::sync::Mutex;
 
 use super::guard::Caller;
+use super::results::result_of;
 use super::tables::{NewTable, found, make};
 use super::{Body, Doors, Path};
 use crate::refused::{Refused, RefusedBody};
@@ -17,17 +18,44 @@ use crate::say::Trouble;
 use crate::secrets::id;
 use crate::shelf::notation;
 use crate::store::{CareerRow, ChapterRow, GameRow, Phase, SeatRow};
+use crate::wire::{CampaignSeat, CampaignView, ChapterAttempt, GameResult, ScoreView};
+
+/// A chapter that was begun, and how it came out.
+struct Played {
+    row: ChapterRow,
+    result: Option<GameResult>,
+}
+
+impl Played {
+    /// The attempt as the campaign notes it; `None` for a chapter that goes on or was called off.
+    fn attempt(&self) -> Option<Attempt> {
+        let noted: Vec<u8> = serde_json::from_str(self.row.orchids.as_deref()?).ok()?;
+        let mut orchids = ChapterResult::default();
+        for (seat, noted) in Seat::ALL.into_iter().zip(noted) {
+            orchids[seat] = (noted > 0).then_some(noted);
+        }
+        Some(Attempt { orchids, scores: self.result.as_ref().map(GameResult::scores) })
+    }
+}
+
+/// The chapters of a campaign with their results.
+async fn played(doors: &Doors, caller: &Caller, career: &str) -> Result<Vec<Played>, Refused> {
+    let (mut played, mut derived) = (Vec::new(), 0);
+    for row in doors.shared.store.chapters(career).await? {
+        let result = match row.phase.as_str() {
+            "over" => result_of(doors, caller, &row.id, row.result.as_deref(), &mut derived).await,
+            _ => None,
+        };
+        played.push(Played { row, result });
+    }
+    Ok(played)
+}
 
 /// The campaign as its chapters have left it.
-fn campaign(career: &CareerRow, chapters: &[ChapterRow]) -> Campaign {
+fn campaign(career: &CareerRow, chapters: &[Played]) -> Campaign {
     let mut campaign = Campaign::new(career.n_seats);
-    let played = chapters.iter().filter_map(|chapter| chapter.orchids.as_deref());
-    for orchids in played.filter_map(|orchids| serde_json::from_str::<Vec<u8>>(orchids).ok()) {
-        let mut result = ChapterResult::default();
-        for (seat, orchids) in Seat::ALL.into_iter().zip(orchids) {
-            result[seat] = (orchids > 0).then_some(orchids);
-        }
-        campaign.note(result);
+    for attempt in chapters.iter().filter_map(Played::attempt) {
+        campaign.note(attempt);
     }
     campaign
 }
@@ -42,38 +70,42 @@ fn word(verdict: Verdict) -> &'static str {
     }
 }
 
-fn sheet(career: &CareerRow, chapters: &[ChapterRow]) -> Value {
-    let campaign = campaign(career, chapters);
-    let seats: Vec<Value> = SeatSet::first(usize::from(career.n_seats))
-        .iter()
-        .map(|seat| {
-            let orchids: &[u8] = &campaign.orchids[seat];
-            json!({ "seat": seat.letter(), "orchids": orchids, "all": campaign.orchids(seat), "verdict": campaign.verdict(seat).map(word) })
-        })
-        .collect();
-    let games = chapters.iter().map(|row| json!({ "id": row.id, "setup": row.setup, "phase": row.phase, "orchids": row.orchids.as_deref().and_then(|text| serde_json::from_str::<Value>(text).ok()) }));
-    json!({
-        "id": career.id,
-        "seats": seats,
-        "chapter": campaign.chapter.map(|chapter| chapter as u8 + 1),
-        "losses": campaign.losses,
-        "bonus": campaign.setup().map_or(0, |setup| restart_bonus(setup.losses)),
-        "marks": Chapter::ALL.map(orchid_marks),
-        "attempts": campaign.attempts,
-        "games": games.collect::<Vec<_>>(),
-        "under_way": under_way(chapters).map(|row| &row.id),
-    })
+fn view(career: &CareerRow, chapters: Vec<Played>) -> CampaignView {
+    let campaign = campaign(career, &chapters);
+    let seats = SeatSet::first(usize::from(career.n_seats)).iter().map(|seat| CampaignSeat {
+        seat: seat.into(),
+        orchids: campaign.orchids[seat],
+        all: campaign.orchids(seat),
+        verdict: campaign.verdict(seat).map(word),
+        scores: campaign.scores[seat].map(|score| score.map(ScoreView::from)),
+    });
+    CampaignView {
+        id: career.id.clone(),
+        seats: seats.collect(),
+        chapter: campaign.chapter.map(|chapter| chapter as u8 + 1),
+        losses: campaign.losses,
+        bonus: campaign.setup().map_or(0, |setup| restart_bonus(setup.losses)),
+        marks: Chapter::ALL.map(orchid_marks),
+        attempts: campaign.attempts,
+        under_way: under_way(&chapters).map(|row| row.id.clone()),
+        games: chapters.into_iter().map(attempt_view).collect(),
+    }
 }
 
-fn under_way(chapters: &[ChapterRow]) -> Option<&ChapterRow> {
-    chapters.last().filter(|row| row.phase == "waiting" || row.phase == "playing")
+fn attempt_view(Played { row, result }: Played) -> ChapterAttempt {
+    let orchids = row.orchids.as_deref().and_then(|text| serde_json::from_str(text).ok());
+    ChapterAttempt { id: row.id, setup: row.setup, phase: row.phase, orchids, result }
+}
+
+fn under_way(chapters: &[Played]) -> Option<&ChapterRow> {
+    chapters.last().map(|played| &played.row).filter(|row| row.phase == "waiting" || row.phase == "playing")
 }
 
 /// A campaign of somebody who has begun it or sits in it.
-async fn own(doors: &Doors, caller: &Caller, id: &str) -> Result<(CareerRow, Vec<ChapterRow>), Refused> {
+async fn own(doors: &Doors, caller: &Caller, id: &str) -> Result<(CareerRow, Vec<Played>), Refused> {
     let mine = doors.shared.store.careers_of(&caller.0.id).await?;
     let career = mine.into_iter().find(|career| career.id == id).ok_or(Trouble::NoTable)?;
-    let chapters = doors.shared.store.chapters(id).await?;
+    let chapters = played(doors, caller, id).await?;
     Ok((career, chapters))
 }
 
@@ -107,20 +139,24 @@ pub async fn begin(
 /// One's campaigns.
 #[utoipa::path(get, path = "/api/v1/careers", responses((status = 200, body = Object), (status = 401, body = RefusedBody)))]
 pub async fn list(State(doors): State<Doors>, caller: Caller) -> Result<Json<Value>, Refused> {
-    let mut sheets = Vec::new();
+    let mut views = Vec::new();
     for career in doors.shared.store.careers_of(&caller.0.id).await? {
-        let chapters = doors.shared.store.chapters(&career.id).await?;
-        sheets.push(sheet(&career, &chapters));
+        let chapters = played(&doors, &caller, &career.id).await?;
+        views.push(view(&career, chapters));
     }
-    Ok(Json(json!({ "careers": sheets })))
+    Ok(Json(json!({ "careers": views })))
 }
 
-/// A campaign: chapter, attempts, losses, orchids, and at the end the verdict.
+/// A campaign: chapter, attempts, losses, orchids, best and latest scores, and at the end the verdict.
 #[utoipa::path(get, path = "/api/v1/careers/{id}", params(("id" = String, Path)),
-    responses((status = 200, body = Object), (status = 401, body = RefusedBody), (status = 404, body = RefusedBody)))]
-pub async fn show(State(doors): State<Doors>, caller: Caller, Path(id): Path<String>) -> Result<Json<Value>, Refused> {
+    responses((status = 200, body = CampaignView), (status = 401, body = RefusedBody), (status = 404, body = RefusedBody)))]
+pub async fn show(
+    State(doors): State<Doors>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<CampaignView>, Refused> {
     let (career, chapters) = own(&doors, &caller, &id).await?;
-    Ok(Json(sheet(&career, &chapters)))
+    Ok(Json(view(&career, chapters)))
 }
 
 /// The table to play at next: the chapter under way, else a new one for the same players, who may be joined by nobody else.
@@ -135,7 +171,7 @@ pub async fn next(State(doors): State<Doors>, caller: Caller, Path(id): Path<Str
         return Ok(Json(json!({ "id": row.id })));
     }
     let setup = campaign(&career, &chapters).setup().ok_or(Trouble::Over)?;
-    let last = chapters.last().ok_or(Trouble::NoTable)?;
+    let last = &chapters.last().ok_or(Trouble::NoTable)?.row;
     let last = doors.shared.store.game(&last.id).await?.ok_or(Trouble::NoTable)?;
     let seats = doors.shared.store.seats(last.key).await?.into_iter().map(|row| SeatRow {
         // A bot that stood in for a person goes.

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 use super::guard::{Caller, DEVICE, shown_cookie, shown_device};
+use super::results::result_of;
 use super::{Body, Doors};
 use crate::refused::{Refused, RefusedBody};
 use crate::say::Trouble;
@@ -190,7 +191,7 @@ pub async fn forget(State(doors): State<Doors>, _: Caller, headers: HeaderMap) -
 #[utoipa::path(get, path = "/api/v1/me/games", responses((status = 200, body = Object), (status = 401, body = RefusedBody)))]
 pub async fn games(State(doors): State<Doors>, caller: Caller) -> Result<Json<Value>, Refused> {
     let listed = doors.shared.store.games_of(&caller.0.id, 100).await?;
-    let mut games = Vec::new();
+    let (mut games, mut derived) = (Vec::new(), 0);
     for mut game in listed {
         let mut awaited = String::new();
         if game.phase == "playing" {
@@ -201,10 +202,14 @@ pub async fn games(State(doors): State<Doors>, caller: Caller) -> Result<Json<Va
                 game.changed_at = game.changed_at.max(seen["game"]["at"].as_i64().unwrap_or(0));
             }
         }
+        let result = match game.phase.as_str() {
+            "over" => result_of(&doors, &caller, &game.id, game.result.as_deref(), &mut derived).await,
+            _ => None,
+        };
         let is_your_turn = game.own.chars().any(|seat| awaited.contains(seat));
         let is_on = matches!(game.phase.as_str(), "waiting" | "playing");
         let place = (!is_your_turn, !is_on, -game.changed_at);
-        games.push((place, super::tables::listed(&game, Some(&awaited))));
+        games.push((place, super::tables::listed(&game, Some(&awaited), result.as_ref())));
     }
     games.sort_by_key(|(place, _)| *place);
     Ok(Json(json!({ "games": games.into_iter().map(|(_, game)| game).collect::<Vec<_>>() })))

@@ -13,6 +13,7 @@ mod page;
 mod patience;
 mod play;
 mod report;
+mod results;
 mod socket;
 mod tables;
 

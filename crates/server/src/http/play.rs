@@ -291,5 +291,5 @@ async fn replayed(doors: &Doors, file: &GameFile) -> Result<Replay, Refused> {
     let whole = |v| sitting.whole_at(viewer, v).ok_or(Trouble::NoVersion { last });
     let game = file.v.map(whole).transpose()?;
     let seats = sitting.seats().iter().map(Seat::letter).collect();
-    Ok(Replay { seats, last, steps: sitting.replay(viewer), game })
+    Ok(Replay { seats, last, result: sitting.result(), steps: sitting.replay(viewer), game })
 }

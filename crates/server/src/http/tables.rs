@@ -19,6 +19,7 @@ use crate::shelf::Shelf;
 use crate::sitting::BOTS;
 use crate::store::{CareerRow, GameRow, Listed, Phase, SeatRow};
 use crate::table::{Options, Order, Remark};
+use crate::wire::GameResult;
 
 /// A link's secret, where a table is private.
 #[derive(Deserialize, IntoParams)]
@@ -53,10 +54,11 @@ pub struct NewTable {
     pub is_public: bool,
 }
 
-pub(super) fn listed(game: &Listed, awaited: Option<&str>) -> Value {
+pub(super) fn listed(game: &Listed, awaited: Option<&str>, result: Option<&GameResult>) -> Value {
     json!({
         "id": game.id, "game": game.name, "setup": game.setup, "phase": game.phase, "changed_at": game.changed_at,
         "players": game.players.split('\n').collect::<Vec<_>>(), "own": game.own, "awaited": awaited,
+        "winners": result.map(|result| &result.winners), "result": result.and_then(|result| result.own(&game.own)),
     })
 }
 
@@ -64,7 +66,7 @@ pub(super) fn listed(game: &Listed, awaited: Option<&str>) -> Value {
 #[utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = Object)))]
 pub async fn lobby(State(doors): State<Doors>) -> Result<Json<Value>, Refused> {
     let tables = doors.shared.store.lobby(100).await?;
-    Ok(Json(json!({ "tables": tables.iter().map(|game| listed(game, None)).collect::<Vec<_>>() })))
+    Ok(Json(json!({ "tables": tables.iter().map(|game| listed(game, None, None)).collect::<Vec<_>>() })))
 }
 
 /// The setup in notation.

@@ -2,6 +2,7 @@
 
 mod advised;
 mod back;
+mod ending;
 mod history;
 mod seated;
 mod served;
@@ -16,7 +17,7 @@ use game::record::Flaw;
 use game::{BySeat, Message, Seat, SeatSet, Turn, Viewer};
 
 use crate::store::StepRow;
-use crate::wire::{ClockFace, Found, Heard, ReplayStep, Said};
+use crate::wire::{ClockFace, Found, GameResult, Heard, ReplayStep, Said};
 
 pub use bots::roster::NAMES as BOTS;
 pub use seated::Seated;
@@ -89,8 +90,8 @@ pub trait Sitting: Send {
     fn n_lines(&self) -> usize;
     /// The places at the end.
     fn places(&self) -> Option<BySeat<u8>>;
-    /// Each seat's orchids at the end of a chapter, in order; none for anybody where somebody has given up.
-    fn orchids(&self) -> Option<Vec<u8>>;
+    /// How the game came out, once it is over.
+    fn result(&self) -> Option<GameResult>;
     /// How often what a viewer knows has changed.
     fn version(&self, viewer: Viewer) -> u64;
     /// The number of what a seat is asked.

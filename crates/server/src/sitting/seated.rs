@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use super::{Dealer, Line, Review, Served, Sitting, TakeBack, Thought, VIEWERS, place, refused};
 use crate::say::{AtTable, Trouble};
 use crate::store::StepRow;
-use crate::wire::{Asked, Change, ClockFace, Heard, Offered, Question, ReplayStep, Said, Whole};
+use crate::wire::{Asked, Change, ClockFace, GameResult, Heard, Offered, Question, ReplayStep, Said, Whole};
 
 /// A game at a table.
 pub struct Seated<G: Served> {
@@ -288,10 +288,8 @@ impl<G: Served> Sitting for Seated<G> {
         self.record.places(&*self.rules)
     }
 
-    fn orchids(&self) -> Option<Vec<u8>> {
-        let orchids = self.rules.orchids(self.record.state()).filter(|_| self.is_over())?;
-        let has_given_up = self.turn() != Turn::Over;
-        Some(if has_given_up { vec![0; orchids.len()] } else { orchids })
+    fn result(&self) -> Option<GameResult> {
+        self.game_result()
     }
 
     fn version(&self, viewer: Viewer) -> u64 {

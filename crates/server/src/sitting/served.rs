@@ -1,7 +1,7 @@
 //! The games that are served.
 
 use blackout::Blackout;
-use blackout::campaign::result;
+use blackout::campaign::{ChapterOutcome, outcome};
 use bots::advice::Adviser;
 use bots::roster::Roster;
 use game::{Game, SeatSet};
@@ -18,15 +18,15 @@ pub trait Served:
     + Sync
     + 'static
 {
-    /// Each seat's orchids, in order, if the state is the end of a chapter (B10.4); 0 for who has not met the conditions.
-    fn orchids(&self, state: &Self::State) -> Option<Vec<u8>>;
+    /// Returns how a chapter of the campaign came out whose game has ended in this state; `None` for any other game.
+    fn chapter_outcome(&self, state: &Self::State) -> Option<ChapterOutcome>;
 
     /// Of the seats that decide at the same time, those who are ready.
     fn ready(view: &Self::View) -> SeatSet;
 }
 
 impl Served for HongKong {
-    fn orchids(&self, _: &<HongKong as Game>::State) -> Option<Vec<u8>> {
+    fn chapter_outcome(&self, _: &<HongKong as Game>::State) -> Option<ChapterOutcome> {
         None
     }
 
@@ -36,11 +36,8 @@ impl Served for HongKong {
 }
 
 impl Served for Blackout {
-    fn orchids(&self, state: &blackout::State) -> Option<Vec<u8>> {
-        let table = state.table();
-        table.setup.chapter?;
-        let orchids = result(&self.components, table);
-        Some(table.seats().iter().map(|seat| orchids[seat].unwrap_or(0)).collect())
+    fn chapter_outcome(&self, state: &blackout::State) -> Option<ChapterOutcome> {
+        outcome(&self.components, state.table())
     }
 
     fn ready(view: &blackout::View) -> SeatSet {

@@ -2,7 +2,8 @@
 
 use sqlx::FromRow;
 
-use super::{Change, Store};
+use super::{Change, NotWritten, Store};
+use crate::wire::GameResult;
 
 /// A campaign as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -28,6 +29,8 @@ pub struct ChapterRow {
     pub phase: String,
     /// Each seat's orchids as JSON, once it is over.
     pub orchids: Option<String>,
+    /// How it came out, as JSON.
+    pub result: Option<String>,
 }
 
 impl Store {
@@ -54,13 +57,26 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn chapters(&self, career: &str) -> Result<Vec<ChapterRow>, sqlx::Error> {
-        let sql = "SELECT id, setup, phase, orchids FROM game WHERE career = ? ORDER BY key";
+        let sql = "SELECT id, setup, phase, orchids, result FROM game WHERE career = ? ORDER BY key";
         sqlx::query_as(sql).bind(career).fetch_all(&self.read).await
     }
 
-    /// What notes the orchids of a chapter.
-    pub fn to_orchids(game: i64, orchids: &[u8]) -> Change {
-        let orchids = serde_json::to_string(orchids).unwrap_or_default();
-        Change::new("UPDATE game SET orchids = ? WHERE key = ?").bind(orchids).bind(game)
+    /// Returns the change that notes how a game came out, and the orchids of a chapter.
+    pub fn to_result(game: i64, result: &GameResult) -> Change {
+        let orchids = result.chapter.as_ref().map(|chapter| {
+            let orchids: Vec<u8> = chapter.orchids.iter().map(|orchids| orchids.unwrap_or(0)).collect();
+            serde_json::to_string(&orchids).unwrap_or_default()
+        });
+        let result = serde_json::to_string(result).unwrap_or_default();
+        Change::new("UPDATE game SET orchids = ?, result = ? WHERE key = ?").bind(orchids).bind(result).bind(game)
+    }
+
+    /// Notes how a game came out that ended before results were stored.
+    ///
+    /// # Errors
+    /// When it was not written.
+    pub async fn add_missing_result(&self, id: &str, result: &str) -> Result<(), NotWritten> {
+        let sql = "UPDATE game SET result = ? WHERE id = ? AND result IS NULL";
+        self.writer.write(vec![Change::new(sql).bind(result.to_owned()).bind(id.to_owned())]).await
     }
 }

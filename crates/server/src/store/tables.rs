@@ -166,6 +166,8 @@ pub struct Listed {
     pub players: String,
     /// The reader's own seats, as letters.
     pub own: String,
+    /// How it came out, as JSON.
+    pub result: Option<String>,
 }
 
 impl Store {
@@ -311,7 +313,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn lobby(&self, most: i64) -> Result<Vec<Listed>, sqlx::Error> {
-        let sql = "SELECT id, name, setup, phase, '' AS own, changed_at,
+        let sql = "SELECT id, name, setup, phase, '' AS own, changed_at, result,
                    (SELECT group_concat(name, char(10)) FROM (SELECT name FROM seat WHERE game = key ORDER BY seat)) AS players
                    FROM game WHERE is_public AND phase IN ('waiting', 'playing') ORDER BY phase DESC, changed_at DESC LIMIT ?";
         sqlx::query_as(sql).bind(most).fetch_all(&self.read).await
@@ -322,7 +324,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn games_of(&self, person: &str, most: i64) -> Result<Vec<Listed>, sqlx::Error> {
-        let sql = "SELECT game.id, game.name, setup, phase, changed_at,
+        let sql = "SELECT game.id, game.name, setup, phase, changed_at, result,
                    (SELECT group_concat(name, char(10)) FROM (SELECT name FROM seat WHERE game = key ORDER BY seat)) AS players,
                    (SELECT group_concat(seat, '') FROM seat WHERE game = key AND person = ?1) AS own
                    FROM game WHERE key IN (SELECT game FROM seat WHERE person = ?1)

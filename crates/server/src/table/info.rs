@@ -48,6 +48,7 @@ impl Table {
                 seed: is_over.then(|| to_hex(&self.sitting.seed(server).0)),
             },
             places: places.filter(|_| is_over),
+            result: self.sitting.result().filter(|_| is_over),
             is_marked: self.sitting.is_marked(),
             gives_hints: self.gives_hints(),
             career: self.row.career.clone(),

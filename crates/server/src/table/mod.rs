@@ -245,7 +245,7 @@ impl Table {
         let ends = self.row.phase == Phase::Playing && self.sitting.is_over();
         if ends {
             changes.push(Store::to_phase(self.row.key, Phase::Over, now));
-            changes.extend(self.sitting.orchids().map(|orchids| Store::to_orchids(self.row.key, &orchids)));
+            changes.extend(self.sitting.result().map(|result| Store::to_result(self.row.key, &result)));
         }
         let fresh = self.sitting.fresh();
         let first = self.sitting.n_lines() - fresh.len() + 1;

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use super::Said;
+use super::{GameResult, Said};
 use super::views::blackout::BlackoutSections;
 use super::views::hongkong::HongKongSections;
 
@@ -132,6 +132,9 @@ pub struct Replay {
     pub seats: String,
     /// The viewer's last version.
     pub last: u64,
+    /// How the game came out, once it is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<GameResult>,
     /// What the viewer knew at each version, 0 first.
     pub steps: Vec<ReplayStep>,
     /// Everything the viewer knew at the version that was named, if one was.

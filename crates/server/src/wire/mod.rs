@@ -1,12 +1,16 @@
 //! What goes over the wire. Every message is made from one viewer's view and events, never filtered from more.
 
 mod advice;
+mod campaign;
 mod messages;
+mod result;
 mod said;
 mod table;
 pub mod views;
 
 pub use advice::{Advised, Found, FoundTurn, Hint, ReviewSheet, Turned};
+pub use campaign::{CampaignSeat, CampaignView, ChapterAttempt, ScoreView};
 pub use messages::{Asked, Change, ClockFace, Heard, Offered, Question, Replay, ReplayStep, TakeBacks, Whole};
+pub use result::{ChapterEnd, GameResult};
 pub use said::Said;
 pub use table::{LuckSheet, SeatSheet, TableSheet};

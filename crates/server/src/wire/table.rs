@@ -3,6 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::GameResult;
 use super::views::SeatLetter;
 use crate::store::Phase;
 use crate::table::Options;
@@ -33,6 +34,8 @@ pub struct TableSheet {
     pub luck: LuckSheet,
     /// Each seat's place, in their order, once the game is over.
     pub places: Option<Vec<u8>>,
+    /// How the game came out, once it is over.
+    pub result: Option<GameResult>,
     /// Whether something was taken back by consent.
     pub is_marked: bool,
     /// Whether its seats get hints.

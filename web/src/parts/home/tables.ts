@@ -3,7 +3,7 @@ import { router } from '../../app/router.svelte';
 import { self } from '../../app/person.svelte';
 import { t, text } from '../../text/text.svelte';
 import { get, post } from '../../wire/http';
-import type { Listed, NewTable, SeatLetter, SeatSheet, TableSheet } from '../../wire/types';
+import type { CampaignView, Listed, NewTable, SeatLetter, SeatSheet, TableSheet } from '../../wire/types';
 
 export type GameName = 'hongkong' | 'blackout';
 
@@ -11,29 +11,6 @@ export type GameName = 'hongkong' | 'blackout';
 export interface Links {
   invitation: string;
   watching: string;
-}
-
-export interface CareerSeat {
-  seat: SeatLetter;
-  /** Orchids in each of the five chapters. */
-  orchids: number[];
-  all: number;
-  verdict?: string | null;
-}
-
-export interface CareerSheet {
-  id: string;
-  seats: CareerSeat[];
-  /** The chapter to play; none when all five are done. */
-  chapter?: number | null;
-  losses: number;
-  /** The dollars more to begin with. */
-  bonus: number;
-  /** The points for one, two and three orchids in each chapter. */
-  marks: number[][];
-  attempts: number;
-  games: { id: string; setup: string; phase: string; orchids?: number[] | null }[];
-  under_way?: string | null;
 }
 
 /** Whoever does something without having said a name gets a friendly one, to be changed at any time. */
@@ -80,15 +57,16 @@ export async function goOn(career: string): Promise<void> {
   const next = await post<{ id: string } & Partial<Links>>(`/api/v1/careers/${career}/next`);
   if (next.invitation && next.watching) keepLinks(next.id, { invitation: next.invitation, watching: next.watching });
   const table = await get<TableSheet>(`/api/v1/tables/${next.id}`);
-  const isAlone = table.seats.length === 1;
-  if (table.phase === 'waiting' && table.is_host && isAlone) await post(`/api/v1/tables/${next.id}/start`);
+  const own = table.own ?? '';
+  const isComplete = table.seats.every((row) => own.includes(row.seat) || row.bot);
+  if (table.phase === 'waiting' && table.is_host && isComplete) await post(`/api/v1/tables/${next.id}/start`);
   router.go(`/t/${next.id}/${table.own?.[0] ?? ''}`);
 }
 
 /** Goes on with the solo campaign that was played last, or begins one. */
 export async function playSolo(): Promise<void> {
   await beSomebody();
-  const { careers } = await get<{ careers: CareerSheet[] }>('/api/v1/careers');
+  const { careers } = await get<{ careers: CampaignView[] }>('/api/v1/careers');
   const mine = careers.filter((career) => career.seats.length === 1 && career.chapter);
   const on = mine.find((career) => career.under_way) ?? mine[0];
   if (on) await goOn(on.id);

@@ -10,6 +10,8 @@ export class GameReview {
   /** How much is done, from 0 to 1; nothing before anybody has asked. */
   progress: number | undefined = $state();
   found: Reviewed | undefined = $state.raw();
+  /** Whether the reader has come for the review, so that it opens by itself. */
+  isWanted = false;
   private isGone = false;
   private loading: Promise<void> | undefined;
 

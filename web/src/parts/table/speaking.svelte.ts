@@ -4,7 +4,7 @@ import { notices } from '../../app/notice.svelte';
 import { t, text } from '../../text/text.svelte';
 import type { Table } from '../../wire/table.svelte';
 import type { Said } from '../../wire/types';
-import { resultWords } from './result';
+import { resultSpeech } from './result';
 import { withoutRerolls } from './rolls';
 
 /** Changes come in quick rows where bots play; what falls together is said together, so that nothing drowns. */
@@ -45,7 +45,7 @@ export function speakChanges(table: Table): void {
     if (!table.sheet) return;
     const isOver = table.sheet.phase === 'over' || table.sheet.phase === 'closed';
     if (isOver && wasOver === false) {
-      last = [untrack(() => resultWords(table))];
+      last = [untrack(() => resultSpeech(table))];
       soon();
     }
     wasOver = isOver;

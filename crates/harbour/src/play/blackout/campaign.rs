@@ -4,7 +4,7 @@ use bots::roster::USUAL;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use blackout::campaign::{Campaign, ChapterResult, result};
+use blackout::campaign::{Attempt, Campaign, ChapterResult, ChapterScore, outcome, restart_bonus};
 use blackout::{Blackout, Chapter};
 use boxes::LoadedBox;
 use clap::ArgMatches;
@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use text::Text;
 
 use super::{SEATS, Sat, begin, options, players, sit};
+use crate::blackout_table::chapter::number;
 use crate::complaint::Complaint;
 use crate::hongkong_board::Look;
 use crate::play::players::{Who, name_players};
@@ -36,6 +37,10 @@ struct Career {
     /// The chapters that were played to their end, lost ones included.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     played: Vec<Played>,
+    /// The best and latest scores by chapter. They are written for readers of the file; harbour derives them from what was
+    /// played.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    scores: Vec<HighScores>,
 }
 
 /// A chapter that was played to its end.
@@ -48,6 +53,21 @@ struct Played {
     game: PathBuf,
     /// Each seat's orchids; 0 for a seat that has not met the conditions, since these ask for one at least.
     orchids: Vec<u8>,
+    /// Each seat's score; empty in files of older versions.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    scores: Vec<i16>,
+}
+
+/// The scores of all attempts at a chapter, by seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HighScores {
+    /// Which chapter, from 1.
+    chapter: u8,
+    /// Each seat's highest score.
+    best: Vec<i16>,
+    /// Each seat's score in the latest attempt.
+    latest: Vec<i16>,
 }
 
 impl Career {
@@ -63,11 +83,10 @@ impl Career {
             if !is_next || played.orchids.len() != n_seats || played.orchids.iter().any(|&orchids| orchids > 3) {
                 return None;
             }
-            let mut result = ChapterResult::default();
-            for (&orchids, seat) in played.orchids.iter().zip(Seat::ALL) {
-                result[seat] = (orchids > 0).then_some(orchids);
+            if !played.scores.is_empty() && played.scores.len() != n_seats {
+                return None;
             }
-            campaign.note(result);
+            campaign.note(played.attempt());
         }
         Some(campaign)
     }
@@ -75,18 +94,53 @@ impl Career {
     /// Notes the game under way, which is over.
     fn note(&mut self, rules: &Blackout, record: &Record<Blackout>) {
         let table = record.state().table();
-        let (Some(game), Some(chapter)) = (self.game.take(), table.setup.chapter) else { return };
-        let gave_up = record.resigned();
-        let orchids = result(&rules.components, table);
-        let of = |seat: Seat| orchids[seat].filter(|_| gave_up.is_empty()).unwrap_or(0);
-        let orchids = table.seats().iter().map(of).collect();
-        self.played.push(Played { chapter: number(chapter), game, orchids });
+        let (Some(game), Some(outcome)) = (self.game.take(), outcome(&rules.components, table)) else { return };
+        let orchids = table.seats().iter().map(|seat| outcome.orchids[seat].unwrap_or(0)).collect();
+        let scores = table.seats().iter().map(|seat| outcome.scores[seat]).collect();
+        self.played.push(Played { chapter: number(outcome.chapter), game, orchids, scores });
+    }
+
+    /// Derives missing scores from the recorded games, as far as their files can still be read. Files of older versions have
+    /// none.
+    fn add_missing_scores(&mut self, rules: &Blackout, file: &SaveFile) {
+        for played in self.played.iter_mut().filter(|played| played.scores.is_empty()) {
+            let text = std::fs::read_to_string(beside(file, &played.game)).unwrap_or_default();
+            let Ok(record) = Record::from_text(rules, &text) else { continue };
+            let table = record.state().table();
+            let is_this = table.setup.chapter.map(number) == Some(played.chapter)
+                && usize::from(table.setup.n_seats) == self.players.len()
+                && record.is_over(rules);
+            if is_this {
+                played.scores = table.seats().iter().map(|seat| table.boards[seat].score).collect();
+            }
+        }
+    }
+
+    /// Brings the list of best and latest scores up to date.
+    fn sum_up_scores(&mut self, campaign: &Campaign) {
+        let seats = SeatSet::first(self.players.len());
+        let of_chapter = |chapter: Chapter| {
+            let scores = seats.iter().map(|seat| campaign.scores[seat][chapter as usize]);
+            let scores: Vec<ChapterScore> = scores.collect::<Option<_>>()?;
+            let best = scores.iter().map(|score| score.best).collect();
+            let latest = scores.iter().map(|score| score.latest).collect();
+            Some(HighScores { chapter: number(chapter), best, latest })
+        };
+        self.scores = Chapter::ALL.into_iter().filter_map(of_chapter).collect();
     }
 }
 
-/// The number of a chapter as people count.
-fn number(chapter: Chapter) -> u8 {
-    chapter as u8 + 1
+impl Played {
+    fn attempt(&self) -> Attempt {
+        let mut attempt = Attempt { orchids: ChapterResult::default(), scores: None };
+        for (&orchids, seat) in self.orchids.iter().zip(Seat::ALL) {
+            attempt.orchids[seat] = (orchids > 0).then_some(orchids);
+        }
+        for (&score, seat) in self.scores.iter().zip(Seat::ALL) {
+            attempt.scores.get_or_insert_default()[seat] = score;
+        }
+        attempt
+    }
 }
 
 /// Goes on with a campaign, or begins one, and plays its next chapter.
@@ -99,6 +153,7 @@ pub fn run(
     let text = screen.text;
     let named = matches.get_one::<OsString>("campaign").map(PathBuf::from).filter(|file| !file.as_os_str().is_empty());
     let (mut career, mut file) = open(matches, &mut screen, named)?;
+    career.add_missing_scores(rules, &file);
     let under_way = match &career.game {
         None => None,
         Some(game) => Some(read(text, rules, &beside(&file, game))?),
@@ -106,7 +161,7 @@ pub fn run(
     let mut game = match under_way {
         Some((record, _)) if record.is_over(rules) => {
             career.note(rules, &record);
-            keep(&mut file, &career, text)?;
+            keep(&mut file, &mut career, text)?;
             None
         }
         other => other,
@@ -124,7 +179,7 @@ pub fn run(
         let mut save = SaveFile::next_free("blackout", "txt");
         save.write(record.to_text(rules), text).map_err(|why| Say::CannotWrite { file: save.name(), why })?;
         career.game = Some(save.name().into());
-        keep(&mut file, &career, text)?;
+        keep(&mut file, &mut career, text)?;
         game = Some((record, save));
     }
     let Some(game) = game else { return Ok(()) };
@@ -136,7 +191,7 @@ pub fn run(
     }
     let mut screen = Screen::new(text, color);
     career.note(rules, &record);
-    keep(&mut file, &career, text)?;
+    keep(&mut file, &mut career, text)?;
     let campaign = sound(&career, &file)?;
     tell(&mut screen, &career, &campaign)?;
     if campaign.chapter.is_some() {
@@ -203,10 +258,12 @@ fn new(matches: &ArgMatches) -> Result<Career, Complaint> {
     let default = |seat| if seat == Seat::A { "A" } else { USUAL };
     let seats = SeatSet::first(usize::from(setup.n_seats));
     let players = seats.iter().map(|seat| players[seat].clone().unwrap_or_else(|| default(seat).into())).collect();
-    Ok(Career { campaign: 1, players, game: None, played: Vec::new() })
+    Ok(Career { campaign: 1, players, game: None, played: Vec::new(), scores: Vec::new() })
 }
 
-fn keep(file: &mut SaveFile, career: &Career, text: &Text) -> Result<(), Complaint> {
+fn keep(file: &mut SaveFile, career: &mut Career, text: &Text) -> Result<(), Complaint> {
+    let campaign = sound(career, file)?;
+    career.sum_up_scores(&campaign);
     let content = toml::to_string(career).map_err(|why| Say::Other { why: why.to_string() })?;
     file.write(content, text).map_err(|why| Say::CannotWrite { file: file.name(), why }.into())
 }
@@ -217,7 +274,7 @@ fn beside(file: &SaveFile, game: &Path) -> PathBuf {
     if !game.exists() && moved.exists() { moved } else { game.into() }
 }
 
-/// How the campaign stands: orchids so far, and the chapter to play or the verdict.
+/// How the campaign stands: scores and orchids so far, and the chapter to play or the verdict.
 fn tell(screen: &mut Screen<'_>, career: &Career, campaign: &Campaign) -> Result<(), Complaint> {
     let mut text = Text::new(screen.text.lang());
     let players = career.players.iter().zip(Seat::ALL).map(|(player, seat)| (seat, Who::called(player, seat)));
@@ -225,8 +282,17 @@ fn tell(screen: &mut Screen<'_>, career: &Career, campaign: &Campaign) -> Result
     let mut say = |what: &Say| screen.lines(&text.say(what));
     if let Some(chapter) = campaign.chapter {
         say(&Say::CampaignChapter { chapter: number(chapter), losses: campaign.losses })?;
+        let dollars = campaign.setup().map_or(0, |setup| restart_bonus(setup.losses));
+        if dollars > 0 {
+            say(&Say::CampaignBonus { dollars })?;
+        }
     }
     for seat in SeatSet::first(career.players.len()).iter() {
+        for (chapter, score) in Chapter::ALL.into_iter().zip(campaign.scores[seat]) {
+            if let Some(ChapterScore { best, latest }) = score {
+                say(&Say::CampaignScore { chapter: number(chapter), seat, best, latest })?;
+            }
+        }
         if campaign.attempts > 0 {
             say(&Say::CampaignOrchids { seat, orchids: campaign.orchids(seat) })?;
         }

@@ -123,6 +123,9 @@ fn sit(
     let options = options(matches, look);
     let mut table = Table::new(kept, loaded, players, screen.speaking(&text), look, (options, campaign));
     table.open(is_resumed)?;
+    if !is_resumed {
+        table.introduce_chapter()?;
+    }
     until_the_end(&mut table)?;
     Ok(table.into_record())
 }

@@ -125,7 +125,7 @@ impl<'a> Table<'a> {
         self.kept.game.view(self.state(), seat.into())
     }
 
-    fn describe(&self) -> Describe<'a> {
+    pub(super) fn describe(&self) -> Describe<'a> {
         Describe { text: self.screen.text, loaded: self.loaded }
     }
 

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use blackout::campaign::outcome;
 use blackout::{Blackout, Event};
 use game::record::Record;
 use game::{Arg, Message, Seat, Viewer};
@@ -33,6 +34,12 @@ impl Table<'_> {
         Ok(heard.len())
     }
 
+    /// Tells what the chapter asks for; nothing outside the campaign.
+    pub(super) fn introduce_chapter(&mut self) -> io::Result<()> {
+        let describe = self.describe();
+        blackout_table::chapter::introduction(&mut self.screen, describe, self.kept.record.state().table())
+    }
+
     fn end_paragraph(&mut self, paragraph: &mut Vec<String>) -> io::Result<()> {
         if paragraph.is_empty() { Ok(()) } else { self.screen.lines(&std::mem::take(paragraph).join(" ")) }
     }
@@ -59,8 +66,8 @@ pub fn tell_result(
     for seat in table.seats().iter().filter(|&seat| record.resigned().contains(seat)) {
         screen.say(&Say::Resigned { seat })?;
     }
-    if table.setup.chapter.is_some() && record.resigned().is_empty() {
-        return blackout_table::chapter_result(screen, describe, table);
+    if let Some(outcome) = outcome(&rules.components, table) {
+        return blackout_table::chapter::result(screen, describe, table, &outcome);
     }
     let winners: Vec<String> =
         table.seats().iter().filter(|&seat| places[seat] == 1).map(|seat| describe.text.name(seat)).collect();

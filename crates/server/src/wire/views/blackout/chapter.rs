@@ -41,6 +41,8 @@ pub struct OtherSheet {
     pub kind: OtherKind,
     /// How many there are.
     pub have: u8,
+    /// How many are asked for.
+    pub need: u8,
     /// Whether it is met.
     pub met: bool,
 }
@@ -68,12 +70,12 @@ fn of_seat(components: &Components, view: &View, seat: Seat) -> Option<Condition
     Some(ConditionsSheet {
         goals: Share { have: goals, need: goals_needed },
         other: other.map(|other| {
-            let (kind, have) = match other {
-                OtherCondition::Central { cubes } => (OtherKind::Central, cubes),
-                OtherCondition::Red { cubes } => (OtherKind::Red, cubes),
-                OtherCondition::Power { done } => (OtherKind::Power, done),
+            let kind = match other {
+                OtherCondition::Central { .. } => OtherKind::Central,
+                OtherCondition::Red { .. } => OtherKind::Red,
+                OtherCondition::Power { .. } => OtherKind::Power,
             };
-            OtherSheet { kind, have, met: other.is_met() }
+            OtherSheet { kind, have: other.have(), need: other.need(), met: other.is_met() }
         }),
         orchids: Share { have: orchids, need: orchids_needed },
         met: conditions.are_met(),

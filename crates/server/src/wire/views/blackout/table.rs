@@ -1,6 +1,6 @@
 //! What lies between the seats: turn, round, display, map, tokens, team.
 
-use ::blackout::campaign::{orchid_marks, winners};
+use ::blackout::campaign::{orchid_marks, restart_bonus, winners};
 use ::blackout::components::Resource;
 use ::blackout::{Blackout, CardId, Decision, District, TilePlace, View};
 use game::{Game, SeatSet, Turn};
@@ -21,6 +21,8 @@ pub struct SetupSheet {
     pub chapter: Option<u8>,
     /// How often this chapter was lost (B10.5).
     pub losses: u8,
+    /// The dollars more that a solo player begins with for these losses (B10.5).
+    pub bonus: u16,
     /// The points for one, two and three orchids (B10.3).
     pub orchids: Option<[i16; 3]>,
     /// The common emergency plans (B10.2).
@@ -33,6 +35,7 @@ pub(super) fn setup(view: &View) -> SetupSheet {
         seats: Letters(view.table.seats()),
         chapter: setup.chapter.map(|chapter| chapter as u8 + 1),
         losses: setup.losses,
+        bonus: restart_bonus(setup.losses),
         orchids: setup.chapter.map(orchid_marks),
         plans: view.table.common_plans,
     }
