@@ -60,7 +60,7 @@ export async function taking_back_leaves_the_fingers_at_what_is_asked({ browser,
   await openTable(page, base, ['me'], { chapter: 1 });
   await settled(page);
   for (const key of ['#', '1', 'Enter', 'Enter']) await page.keyboard.press(key);
-  const back = page.getByRole('button', { name: 'Take back' }).first();
+  const back = page.getByRole('button', { name: 'Undo' }).first();
   await back.waitFor();
   await back.focus();
   await page.keyboard.press('Enter');

@@ -13,6 +13,7 @@ mod page;
 mod patience;
 mod play;
 mod report;
+mod seat_names;
 mod socket;
 mod tables;
 
@@ -95,6 +96,8 @@ fn api() -> (Router<Doors>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::start))
         .routes(routes!(tables::close))
         .routes(routes!(tables::rematch))
+        .routes(routes!(tables::decline))
+        .routes(routes!(seat_names::rename_seat))
         .routes(routes!(tables::relink))
         .routes(routes!(tables::add_luck))
         .routes(routes!(tables::remarks, tables::say))

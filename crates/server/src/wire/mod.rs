@@ -1,12 +1,14 @@
 //! What goes over the wire. Every message is made from one viewer's view and events, never filtered from more.
 
 mod advice;
+mod mentions;
 mod messages;
 mod said;
 mod table;
 pub mod views;
 
 pub use advice::{Advised, Found, FoundTurn, Hint, ReviewSheet, Turned};
+pub use mentions::{HintMentions, MentionView};
 pub use messages::{Asked, Change, ClockFace, Heard, Offered, Question, Replay, ReplayStep, TakeBacks, Whole};
 pub use said::Said;
 pub use table::{LuckSheet, SeatSheet, TableSheet};

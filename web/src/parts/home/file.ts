@@ -35,6 +35,6 @@ export function sheetOf(head: FileHead, seats: string): TableSheet {
   return {
     id: '', game: head.game, rules: 0, box: head.box ?? null, setup: head.setup, options: { clock: { kind: 'none' }, hints: 'never', languages: [], undo: 'none' }, phase: 'over',
     is_public: false, seats: [...seats].map(row), luck: { commitment: '', added: '', server: null, seed: null }, places: null,
-    is_marked: false, gives_hints: false, career: null, rematch: null, made_at: 0, own: '', is_host: false,
+    is_marked: false, gives_hints: false, career: null, rematch: null, invited: '', made_at: 0, own: '', is_host: false,
   };
 }
