@@ -45,6 +45,7 @@ advice-blackout-aim-chapter = Denk daran, was das Kapitel verlangt.
 advice-blackout-aim-others = Achte darauf, was die anderen wollen.
 advice-blackout-aim-save = Behalte, was du hast: Gib hier nichts aus.
 advice-blackout-aim-thrift = Hier lässt sich etwas sparen.
+advice-blackout-aim-gather = Plane für das, was eine deiner Aufgaben braucht.
 advice-blackout-aim-start = Starte dort, wo mehrere Bezirke zusammentreffen und deine Aufgaben Markiersteine verlangen.
 advice-blackout-aim-start-link = Eine deiner Aufgaben verlangt verbundene Notfalllager: Starte auf dem Weg zwischen ihnen.
 advice-blackout-aim-nothing = Hier sticht kein einzelner Grund hervor.
@@ -122,6 +123,7 @@ advice-blackout-collects =
 advice-blackout-heals = Holt { $card } aus dem Krankenhaus zurück.
 advice-blackout-brings = Bringt diese Runde { blackout-goods }.
 advice-blackout-card-brings = { $card } bringt { blackout-goods }.
+advice-blackout-card-heals = { $card } holt { $healed } aus dem Krankenhaus zurück.
 advice-blackout-card-places = { $card } setzt einen Markierstein auf den Stadtplan.
 advice-blackout-scores =
     { $cause ->

@@ -45,6 +45,7 @@ advice-blackout-aim-chapter = Think of what the chapter asks for.
 advice-blackout-aim-others = Mind what the others want.
 advice-blackout-aim-save = Keep what you have: spend nothing here.
 advice-blackout-aim-thrift = There is something to be saved here.
+advice-blackout-aim-gather = Plan for what one of your goals needs.
 advice-blackout-aim-start = Start where several districts meet and your goals want cubes.
 advice-blackout-aim-start-link = One of your goals asks for linked crisis centres: start on the way between them.
 advice-blackout-aim-nothing = No single reason stands out here.
@@ -122,6 +123,7 @@ advice-blackout-collects =
 advice-blackout-heals = Brings { $card } back from the hospital.
 advice-blackout-brings = Brings { blackout-goods } this round.
 advice-blackout-card-brings = { $card } brings { blackout-goods }.
+advice-blackout-card-heals = { $card } brings { $healed } back from the hospital.
 advice-blackout-card-places = { $card } puts a cube on the map.
 advice-blackout-scores =
     { $cause ->

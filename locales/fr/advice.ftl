@@ -45,6 +45,7 @@ advice-blackout-aim-chapter = Pensez à ce que demande le chapitre.
 advice-blackout-aim-others = Regardez ce que veulent les autres.
 advice-blackout-aim-save = Gardez ce que vous avez : ne dépensez rien ici.
 advice-blackout-aim-thrift = Il y a de quoi économiser ici.
+advice-blackout-aim-gather = Planifiez ce dont un de vos objectifs a besoin.
 advice-blackout-aim-start = Commencez là où plusieurs districts se touchent et où vos objectifs demandent des cubes.
 advice-blackout-aim-start-link = Un de vos objectifs demande de relier des cellules de crise : commencez sur le chemin qui les relie.
 advice-blackout-aim-nothing = Aucune raison ne ressort à elle seule.
@@ -122,6 +123,7 @@ advice-blackout-collects =
 advice-blackout-heals = Fait sortir { $card } de l’hôpital.
 advice-blackout-brings = Rapporte { blackout-goods } cette manche.
 advice-blackout-card-brings = { $card } rapporte { blackout-goods }.
+advice-blackout-card-heals = { $card } fait revenir { $healed } de l’hôpital.
 advice-blackout-card-places = { $card } place un cube sur le plateau.
 advice-blackout-scores =
     { $cause ->

@@ -83,7 +83,8 @@ fn a_start_is_explained_by_districts_links_and_colours() {
             links += usize::from(has_link);
             let wants_red = view.table.setup.chapter == Some(Chapter::IV) && map.color(location) == Color::Red;
             assert_eq!(wants_red, advice.reasons.contains(&Why::WantedRed), "{:?}", advice.reasons);
-            chapters += usize::from(advice.reasons.iter().any(|why| matches!(why, Why::WantedRed | Why::WantedRound { .. })));
+            chapters +=
+                usize::from(advice.reasons.iter().any(|why| matches!(why, Why::WantedRed | Why::WantedRound { .. })));
         }
     }
     assert!(links > 5, "a link was told only {links} times");
@@ -96,9 +97,10 @@ fn a_first_plan_says_what_its_cards_bring_and_for_which_goal() {
     for (seed, setup) in setups().enumerate() {
         let (view, advice) = openings(setup, seed as u64).pop().unwrap();
         assert_eq!(view.table.decision(), Some(Decision::Plan));
-        let brings = |why: &Why| matches!(why, Why::CardBrings { .. } | Why::CardPlaces { .. });
+        let brings = |why: &Why| matches!(why, Why::CardBrings { .. } | Why::CardHeals { .. } | Why::CardPlaces { .. });
         assert!(advice.reasons.iter().any(brings), "{setup:?}: {:?}", advice.reasons);
         assert!(!advice.reasons.iter().any(|why| matches!(why, Why::Theme { .. })), "an empty phrase");
+        assert!(!matches!(advice.aim, Aim::Nothing | Aim::Thrift), "{setup:?}: {:?}", advice.reasons);
         let goal = |why: &Why| {
             matches!(why, Why::Serves { .. } | Why::ServesPlan { .. } | Why::Wins { .. })
                 || matches!(why, Why::Completes { .. } | Why::CompletesPlan { .. })
@@ -126,7 +128,10 @@ fn the_steps_of_a_hint_point_at_what_they_mention() {
                 let named = mentions_of(&labels);
                 for answer in &advice.answers {
                     let Action::Plan(slot, card) = *answer else { continue };
-                    assert!(named.contains(&Mention::Card(card)) && named.contains(&Mention::Slot(slot + 1)), "{named:?}");
+                    assert!(
+                        named.contains(&Mention::Card(card)) && named.contains(&Mention::Slot(slot + 1)),
+                        "{named:?}"
+                    );
                     assert!(about.contains(&Mention::Card(card)));
                 }
             }

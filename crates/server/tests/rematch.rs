@@ -87,7 +87,10 @@ async fn a_declined_rematch_frees_the_seat_and_tells_the_host() {
     let own = info(&ada, next).await["own"].as_str().unwrap().to_owned();
     let mut socket = ada.socket(next, &format!("seat={own}")).await;
     socket.next_is("hello").await;
-    assert_eq!(cem.post(&format!("/api/v1/tables/{next}/decline"), json!({})).await.1["error"]["key"], "server-not-invited");
+    assert_eq!(
+        cem.post(&format!("/api/v1/tables/{next}/decline"), json!({})).await.1["error"]["key"],
+        "server-not-invited"
+    );
     ben.must(&format!("/api/v1/tables/{next}/decline"), json!({})).await;
     assert_eq!(socket.next_is("declined").await["name"], "Ben");
     let seen = info(&ada, next).await;
@@ -158,7 +161,8 @@ async fn people_at_one_device_have_their_own_names() {
     let ada = house.person("Ada").await;
     let new = json!({ "seats": ["me", "me"], "names": ["", " Player 2 "] });
     let id = finished(&[&ada], new).await;
-    let names = |info: &Value| info["seats"].as_array().unwrap().iter().map(|seat| seat["name"].clone()).collect::<Vec<_>>();
+    let names =
+        |info: &Value| info["seats"].as_array().unwrap().iter().map(|seat| seat["name"].clone()).collect::<Vec<_>>();
     assert_eq!(names(&info(&ada, &id).await), ["Ada", "Player 2"]);
     // A rematch keeps them, and needs nobody's consent.
     let next = ada.must(&format!("/api/v1/tables/{id}/rematch"), json!({})).await["id"].as_str().unwrap().to_owned();

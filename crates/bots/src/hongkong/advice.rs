@@ -263,7 +263,9 @@ impl Mentions for Why {
             Why::Takes { plot, .. } | Why::Seals { plot } | Why::Founds { plot, .. } | Why::Raises { plot, .. } => {
                 vec![Mention::Plot(plot)]
             }
-            Why::Guards { plots, .. } | Why::Threatens { plots, .. } => plots.0.into_iter().map(Mention::Plot).collect(),
+            Why::Guards { plots, .. } | Why::Threatens { plots, .. } => {
+                plots.0.into_iter().map(Mention::Plot).collect()
+            }
             Why::Centre => vec![Mention::Plot(Plot::CENTRE)],
             Why::Forces { .. } | Why::Ends => Vec::new(),
         }

@@ -1,5 +1,4 @@
 //! Names of the people who play at one device.
-#![expect(unused_qualifications, reason = "the descriptions of calls are written out by a macro")]
 
 use axum::Json;
 use axum::extract::State;

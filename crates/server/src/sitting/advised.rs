@@ -39,7 +39,9 @@ impl<G: Served> Seated<G> {
 fn advised<G: Served>(rules: &G, view: &G::View, seat: Seat, seats: SeatSet, advice: &Advice<G>) -> Advised {
     let labels = labels(rules, view, seat, &advice.answers);
     let mut of_move = mentions_of(&labels);
-    of_move.extend(mentions_of(&advice.reasons).into_iter().filter(|mention| !of_move.contains(mention)).collect::<Vec<_>>());
+    of_move.extend(
+        mentions_of(&advice.reasons).into_iter().filter(|mention| !of_move.contains(mention)).collect::<Vec<_>>(),
+    );
     Advised {
         answers: advice.answers.iter().map(|answer| rules.print_action(*answer)).collect(),
         labels: labels.iter().map(|label| Said::of(label)).collect(),

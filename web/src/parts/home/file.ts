@@ -30,7 +30,7 @@ export function sheetOf(head: FileHead, seats: string): TableSheet {
   const row = (seat: string): TableSheet['seats'][number] => {
     const name = head.names[seat] ?? '';
     const bot = isBot(name) ? name : null;
-    return { seat: seat as SeatLetter, name, bot, is_open: false, is_away: false, has_resigned: false };
+    return { seat: seat as SeatLetter, name, bot, is_open: false, is_invited: false, is_away: false, has_resigned: false };
   };
   return {
     id: '', game: head.game, rules: 0, box: head.box ?? null, setup: head.setup, options: { clock: { kind: 'none' }, hints: 'never', languages: [], undo: 'none' }, phase: 'over',

@@ -10,7 +10,7 @@ impl Mentions for Aim {
         let areas: &[Area] = match self {
             Aim::Secure | Aim::Scout | Aim::Map | Aim::Start => &[Area::Map],
             Aim::StartLink => &[Area::Map, Area::Goals],
-            Aim::Goal => &[Area::Goals],
+            Aim::Goal | Aim::Gather => &[Area::Goals],
             Aim::Power => &[Area::Power],
             Aim::Goods | Aim::Thrift => &[Area::Rondel],
             Aim::Cards => &[Area::Hand, Area::Slots],
@@ -54,9 +54,9 @@ impl Mentions for Why {
             Why::Completes { card, goal, .. } | Why::LinkOf { card, goal, .. } | Why::Serves { card, goal } => {
                 vec![Mention::CardGoal(card, goal)]
             }
-            Why::CompletesPlan { plan, goal, .. } | Why::LinkOfPlan { plan, goal, .. } | Why::ServesPlan { plan, goal } => {
-                plan_goal(plan, goal)
-            }
+            Why::CompletesPlan { plan, goal, .. }
+            | Why::LinkOfPlan { plan, goal, .. }
+            | Why::ServesPlan { plan, goal } => plan_goal(plan, goal),
             Why::FinishesPlan { plan, .. } => plan_of(plan).map(Mention::Plan).into_iter().collect(),
             Why::Wins { card, .. }
             | Why::Finishes { card, .. }
@@ -65,6 +65,7 @@ impl Mentions for Why {
             | Why::Spares { card }
             | Why::Carries { card, .. }
             | Why::Worth { card, .. } => vec![Mention::Card(card)],
+            Why::CardHeals { card, healed } => vec![Mention::Card(card), Mention::Card(healed)],
             Why::CardBrings { card, good, .. } => vec![Mention::Card(card), Mention::Good(good)],
             Why::RaisesLimit { .. } => vec![Mention::Power(1)],
             Why::OpensSlot { .. } => vec![Mention::Power(2), Mention::Slot(4)],

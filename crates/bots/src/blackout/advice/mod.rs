@@ -284,6 +284,12 @@ fn reasons(
         found.extend(seen.deeds.of_cards(plan.into_iter().flatten()).into_iter().map(|why| (0.0, why)));
         let told: Vec<Why> = found.iter().map(|(_, why)| why.clone()).collect();
         found.extend(served_goal(game, view, seat, &told).map(|why| (0.0, why)));
+        // The goal comes first, then the cards; that something is saved as well comes last.
+        found.sort_by_key(|(_, why)| match why {
+            Why::Serves { .. } | Why::ServesPlan { .. } => 0,
+            Why::Saves { .. } => 2,
+            _ => 1,
+        });
     }
     if found.is_empty() {
         found = themes;

@@ -40,6 +40,8 @@ messages! {
         Save = "advice-blackout-aim-save",
         /// Spend less.
         Thrift = "advice-blackout-aim-thrift",
+        /// What a goal needs.
+        Gather = "advice-blackout-aim-gather",
         /// A start near districts and colours.
         Start = "advice-blackout-aim-start",
         /// A start near a link of the goals.
@@ -104,6 +106,8 @@ messages! {
         Brings { good: Good, n: u8 } = "advice-blackout-brings",
         /// Goods by a card of the plan.
         CardBrings { card: CardId, good: Good, n: u8 } = "advice-blackout-card-brings" per "B2.4",
+        /// A card from the hospital by a card of the plan.
+        CardHeals { card: CardId, healed: CardId } = "advice-blackout-card-heals" per "B2.7",
         /// A cube by a card of the plan.
         CardPlaces { card: CardId } = "advice-blackout-card-places" per "B2.8",
         /// Points this round.
@@ -168,13 +172,14 @@ impl Why {
             Why::Completes { .. } | Why::CompletesPlan { .. } | Why::Finishes { .. } | Why::FinishesPlan { .. } => {
                 Aim::Goal
             }
-            Why::Wins { .. } | Why::Serves { .. } | Why::ServesPlan { .. } => Aim::Goal,
+            Why::Wins { .. } => Aim::Goal,
+            Why::Serves { .. } | Why::ServesPlan { .. } => Aim::Gather,
             Why::LinkOf { .. } | Why::LinkOfPlan { .. } => Aim::StartLink,
             Why::WantedRound { .. } | Why::WantedRed => Aim::Chapter,
             Why::Borders { .. } | Why::NearColor { .. } => Aim::Start,
             Why::RaisesLimit { .. } | Why::OpensSlot { .. } => Aim::Power,
             Why::Collects { .. } => Aim::Scout,
-            Why::Heals { .. } | Why::Spares { .. } => Aim::Hospital,
+            Why::Heals { .. } | Why::CardHeals { .. } | Why::Spares { .. } => Aim::Hospital,
             Why::Brings { good, .. } | Why::CardBrings { good, .. } => of_good(*good),
             Why::Scores { .. } | Why::Worth { .. } => Aim::Points,
             Why::Saves { .. } => Aim::Thrift,
