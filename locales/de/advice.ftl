@@ -45,6 +45,9 @@ advice-blackout-aim-chapter = Denk daran, was das Kapitel verlangt.
 advice-blackout-aim-others = Achte darauf, was die anderen wollen.
 advice-blackout-aim-save = Behalte, was du hast: Gib hier nichts aus.
 advice-blackout-aim-thrift = Hier lässt sich etwas sparen.
+advice-blackout-aim-gather = Plane für das, was eine deiner Aufgaben braucht.
+advice-blackout-aim-start = Starte dort, wo mehrere Bezirke zusammentreffen und deine Aufgaben Markiersteine verlangen.
+advice-blackout-aim-start-link = Eine deiner Aufgaben verlangt verbundene Notfalllager: Starte auf dem Weg zwischen ihnen.
 advice-blackout-aim-nothing = Hier sticht kein einzelner Grund hervor.
 advice-blackout-about-card = Schau dir { $card } an.
 advice-blackout-about-plan = Schau dir den Notfallplan { $plan } an.
@@ -120,6 +123,7 @@ advice-blackout-collects =
 advice-blackout-heals = Holt { $card } aus dem Krankenhaus zurück.
 advice-blackout-brings = Bringt diese Runde { blackout-goods }.
 advice-blackout-card-brings = { $card } bringt { blackout-goods }.
+advice-blackout-card-heals = { $card } holt { $healed } aus dem Krankenhaus zurück.
 advice-blackout-card-places = { $card } setzt einen Markierstein auf den Stadtplan.
 advice-blackout-scores =
     { $cause ->
@@ -157,6 +161,44 @@ advice-blackout-carries =
        *[other] { $card } beschafft bei jedem Einsatz { $cubes } Waren.
     }
 advice-blackout-worth = { $card } bringt am Ende { advice-points }.
+advice-blackout-link-of =
+    { $part ->
+        [end] Der Ort ist ein Notfalllager { $letter }. Aufgabe { $goal } von { $card } verlangt, beide zu verbinden; das braucht { $cubes } Markiersteine.
+       *[way] Der Ort liegt zwischen den Notfalllagern { $letter }. Aufgabe { $goal } von { $card } verlangt, sie zu verbinden; das braucht { $cubes } Markiersteine.
+    }
+advice-blackout-link-of-plan =
+    { $part ->
+        [end] Der Ort ist ein Notfalllager { $letter }. Aufgabe { $goal } des Notfallplans { $plan } verlangt, beide zu verbinden; das braucht { $cubes } Markiersteine.
+       *[way] Der Ort liegt zwischen den Notfalllagern { $letter }. Aufgabe { $goal } des Notfallplans { $plan } verlangt, sie zu verbinden; das braucht { $cubes } Markiersteine.
+    }
+advice-blackout-wanted-round = Der Ort zählt zu den vier Markiersteinen um { $district }, die das Kapitel verlangt.
+advice-blackout-wanted-red = Der Ort ist rot und zählt zu den vier Markiersteinen auf roten Orten, die das Kapitel verlangt.
+advice-blackout-borders =
+    { $n ->
+        [one] Der Ort grenzt an { $district }: Dort kannst du erkunden, und { $cubes } Markiersteine umschließen den Bezirk.
+       *[other] Der Ort grenzt an { $n } Bezirke, in denen du erkunden kannst; { $district } umschließt du mit nur { $cubes } Markiersteinen.
+    }
+advice-blackout-near-color =
+    { $color ->
+        [red] { $n ->
+            [one] Daneben liegt ein roter Ort, und deine Aufgaben setzen Markiersteine auf Rot.
+           *[other] Daneben liegen { $n } rote Orte, und deine Aufgaben setzen Markiersteine auf Rot.
+        }
+        [yellow] { $n ->
+            [one] Daneben liegt ein gelber Ort, und deine Aufgaben setzen Markiersteine auf Gelb.
+           *[other] Daneben liegen { $n } gelbe Orte, und deine Aufgaben setzen Markiersteine auf Gelb.
+        }
+        [blue] { $n ->
+            [one] Daneben liegt ein blauer Ort, und deine Aufgaben setzen Markiersteine auf Blau.
+           *[other] Daneben liegen { $n } blaue Orte, und deine Aufgaben setzen Markiersteine auf Blau.
+        }
+       *[purple] { $n ->
+            [one] Daneben liegt ein lila Ort, und deine Aufgaben setzen Markiersteine auf Lila.
+           *[other] Daneben liegen { $n } lila Orte, und deine Aufgaben setzen Markiersteine auf Lila.
+        }
+    }
+advice-blackout-serves = Das bringt dich Aufgabe { $goal } von { $card } näher.
+advice-blackout-serves-plan = Das bringt dich Aufgabe { $goal } des Notfallplans { $plan } näher.
 advice-blackout-theme =
     { $theme ->
         [goods] Lässt dir erfahrungsgemäß die besseren Waren.

@@ -13,6 +13,7 @@ page-hint-more =
        *[about] Zeig den Zug
     }
 page-hint-choose = Das wählen
+page-hint-mentioned = Darum geht es im Tipp.
 page-review = Rückblick auf die Partie
 page-review-ask = Partie untersuchen
 page-review-waits = Die Bots sehen sich die Partie noch einmal an …

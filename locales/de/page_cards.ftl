@@ -88,7 +88,7 @@ cards-sign =
         [chat] Chat
         [help] Hilfe und Regeln
         [settings] Einstellungen
-        [undo] Zurücknehmen
+        [undo] Rückgängig
         [redo] Wiederholen
         [clock] Uhr
         [person] Mensch
@@ -109,7 +109,7 @@ cards-legend-key =
         [next] auf dem Stadtplan: zur nächsten oder vorigen Möglichkeit
         [districts] auf dem Stadtplan: zwischen Orten und Bezirken
         [hint] ein Tipp: jedes Mal ein wenig mehr
-        [undo] zurücknehmen
+        [undo] rückgängig
         [redo] wiederholen
        *[help] Symbole und Tasten
     }

@@ -68,6 +68,7 @@ page-home-free = frei
 page-home-state =
     { $state ->
         [turn] Du bist dran
+        [invited] Du bist eingeladen
         [free] { $free ->
             [one] 1 freier Platz
            *[other] { $free } freie Plätze
@@ -119,6 +120,7 @@ page-home-player =
     { $player ->
         [me] Ich
         [named] Ich ({ $name })
+        [local] Noch jemand an diesem Gerät
         [open] Frei, für alle mit dem Link
         [level-1] Stufe 1, Bot Schiffsjunge: spielt mit, gut für Kinder
         [level-2] Stufe 2, Bot Matrose: für die erste Partie
@@ -127,9 +129,12 @@ page-home-player =
        *[level-5] Stufe 5, Bot Kapitän: denkt bis zu zwei Sekunden nach, schwer zu schlagen
     }
 page-home-hot-seat = Mehrere Plätze an diesem Gerät: Es geht von Hand zu Hand, und dazwischen verdeckt ein Vorhang, was geheim ist.
+page-home-local-player = Spieler { $n }
+page-home-seat-name = Name von { $name }
+page-home-rename-seat = Namen von { $name } ändern
 page-home-public = Unter den offenen Tischen zeigen
 page-home-public-what = Alle dürfen sich setzen oder zusehen. Sonst nur, wer den Link hat.
-page-home-more = Uhr, Zurücknehmen, Glück
+page-home-more = Uhr, Rückgängig, Glück
 page-home-clock = Uhr
 page-home-clock-kind =
     { $kind ->
@@ -146,7 +151,7 @@ page-home-hours =
         [24] 1 Tag
        *[other] { $days } Tage
     }
-page-home-undo = Zurücknehmen
+page-home-undo = Rückgängig
 page-home-undo-kind =
     { $policy ->
         [full] Bis jemand etwas erfahren hat

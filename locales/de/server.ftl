@@ -1,7 +1,7 @@
 # Was der Server sagt.
 server-took-back = { $seat } nimmt zurück.
     .you = Du nimmst zurück.
-server-took-back-for-all = Der Tisch nimmt einvernehmlich zurück, was seither geschah.
+server-took-back-for-all = Das Spiel geht zu einem früheren Zug zurück.
 server-resigned = { $seat } gibt auf.
     .you = Du gibst auf.
 server-taken-over = Ab jetzt spielt { $name } für { $seat }.
@@ -30,6 +30,8 @@ server-not-started = Das Spiel hat noch nicht begonnen.
 server-not-over = Das geht erst nach dem Ende des Spiels.
 server-over = Das Spiel ist zu Ende.
 server-open-seats = Noch sind Plätze frei: Warte auf Mitspielende oder lass Bots spielen.
+server-not-accepted = { $seat } hat die Einladung noch nicht angenommen. Warte auf die Antwort, oder zieh die Einladung zurück und besetze den Platz neu.
+server-not-invited = Du bist an diesen Tisch nicht eingeladen, oder die Einladung wurde zurückgezogen.
 server-stale = Der Tisch ist weiter; sieh noch einmal hin, bevor du antwortest (offen ist Frage { $now }).
 server-too-many-answers = Auf einmal lassen sich höchstens { $most } Antworten geben.
 server-stopping = Der Server startet neu und ist gleich wieder da.

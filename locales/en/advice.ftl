@@ -45,6 +45,9 @@ advice-blackout-aim-chapter = Think of what the chapter asks for.
 advice-blackout-aim-others = Mind what the others want.
 advice-blackout-aim-save = Keep what you have: spend nothing here.
 advice-blackout-aim-thrift = There is something to be saved here.
+advice-blackout-aim-gather = Plan for what one of your goals needs.
+advice-blackout-aim-start = Start where several districts meet and your goals want cubes.
+advice-blackout-aim-start-link = One of your goals asks for linked crisis centres: start on the way between them.
 advice-blackout-aim-nothing = No single reason stands out here.
 advice-blackout-about-card = Look at { $card }.
 advice-blackout-about-plan = Look at emergency plan { $plan }.
@@ -120,6 +123,7 @@ advice-blackout-collects =
 advice-blackout-heals = Brings { $card } back from the hospital.
 advice-blackout-brings = Brings { blackout-goods } this round.
 advice-blackout-card-brings = { $card } brings { blackout-goods }.
+advice-blackout-card-heals = { $card } brings { $healed } back from the hospital.
 advice-blackout-card-places = { $card } puts a cube on the map.
 advice-blackout-scores =
     { $cause ->
@@ -157,6 +161,44 @@ advice-blackout-carries =
        *[other] { $card } procures { $cubes } resources each time you plan it.
     }
 advice-blackout-worth = { $card } scores { advice-points } at the end.
+advice-blackout-link-of =
+    { $part ->
+        [end] It is a crisis centre { $letter }. Goal { $goal } of { $card } asks you to link both of them, which takes { $cubes } cubes.
+       *[way] It lies between the crisis centres { $letter }. Goal { $goal } of { $card } asks you to link them, which takes { $cubes } cubes.
+    }
+advice-blackout-link-of-plan =
+    { $part ->
+        [end] It is a crisis centre { $letter }. Goal { $goal } of emergency plan { $plan } asks you to link both of them, which takes { $cubes } cubes.
+       *[way] It lies between the crisis centres { $letter }. Goal { $goal } of emergency plan { $plan } asks you to link them, which takes { $cubes } cubes.
+    }
+advice-blackout-wanted-round = It counts towards the four cubes round { $district } that the chapter asks for.
+advice-blackout-wanted-red = It is red and counts towards the four cubes on red locations that the chapter asks for.
+advice-blackout-borders =
+    { $n ->
+        [one] It borders { $district }: you can scout there, and { $cubes } cubes surround it.
+       *[other] It borders { $n } districts, all of which you can scout; { $district } takes only { $cubes } cubes to surround.
+    }
+advice-blackout-near-color =
+    { $color ->
+        [red] { $n ->
+            [one] A red location lies next to it, and your goals put cubes on red.
+           *[other] { $n } red locations lie next to it, and your goals put cubes on red.
+        }
+        [yellow] { $n ->
+            [one] A yellow location lies next to it, and your goals put cubes on yellow.
+           *[other] { $n } yellow locations lie next to it, and your goals put cubes on yellow.
+        }
+        [blue] { $n ->
+            [one] A blue location lies next to it, and your goals put cubes on blue.
+           *[other] { $n } blue locations lie next to it, and your goals put cubes on blue.
+        }
+       *[purple] { $n ->
+            [one] A purple location lies next to it, and your goals put cubes on purple.
+           *[other] { $n } purple locations lie next to it, and your goals put cubes on purple.
+        }
+    }
+advice-blackout-serves = That brings goal { $goal } of { $card } nearer.
+advice-blackout-serves-plan = That brings goal { $goal } of emergency plan { $plan } nearer.
 advice-blackout-theme =
     { $theme ->
         [goods] Leaves you with better resources, by experience.

@@ -13,6 +13,7 @@ page-hint-more =
        *[about] Show the move
     }
 page-hint-choose = Choose this
+page-hint-mentioned = The hint is about this.
 page-review = Review of the game
 page-review-ask = Review this game
 page-review-waits = The bots are looking at the game again …

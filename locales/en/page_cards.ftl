@@ -109,8 +109,8 @@ cards-legend-key =
         [next] on the map: to the next or previous choice
         [districts] on the map: between locations and districts
         [hint] a hint: each time a little more
-        [undo] take back
-        [redo] do again
+        [undo] undo
+        [redo] redo
        *[help] icons and keys
     }
 cards-legend-key-name =

@@ -68,6 +68,7 @@ page-home-free = free
 page-home-state =
     { $state ->
         [turn] Your turn
+        [invited] You are invited
         [free] { $free ->
             [one] 1 free seat
            *[other] { $free } free seats
@@ -119,6 +120,7 @@ page-home-player =
     { $player ->
         [me] Me
         [named] Me ({ $name })
+        [local] Another person at this device
         [open] Free, for whoever has the link
         [level-1] Level 1, Cabin hand bot: plays along, right for children
         [level-2] Level 2, Deckhand bot: for a first game
@@ -127,9 +129,12 @@ page-home-player =
        *[level-5] Level 5, Captain bot: thinks for up to two seconds, and hard to beat
     }
 page-home-hot-seat = Several seats at this device: it goes from hand to hand, and a curtain hides secrets in between.
+page-home-local-player = Player { $n }
+page-home-seat-name = Name of { $name }
+page-home-rename-seat = Change the name of { $name }
 page-home-public = Show in the lobby
 page-home-public-what = Anybody may sit down or watch. Otherwise only who has the link.
-page-home-more = Clock, take-backs, luck
+page-home-more = Clock, undo, luck
 page-home-clock = Clock
 page-home-clock-kind =
     { $kind ->
@@ -146,7 +151,7 @@ page-home-hours =
         [24] 1 day
        *[other] { $days } days
     }
-page-home-undo = Taking back
+page-home-undo = Undo
 page-home-undo-kind =
     { $policy ->
         [full] Until somebody has learned something

@@ -1,7 +1,7 @@
 # What the server says.
 server-took-back = { $seat } takes back.
     .you = You take back.
-server-took-back-for-all = The table takes back what happened since, by consent.
+server-took-back-for-all = The game goes back to an earlier move.
 server-resigned = { $seat } gives up.
     .you = You give up.
 server-taken-over = { $name } plays for { $seat } from now on.
@@ -30,6 +30,8 @@ server-not-started = The game has not begun yet.
 server-not-over = That is possible only after the end of the game.
 server-over = The game is over.
 server-open-seats = Seats are still free: wait for players, or let bots play.
+server-not-accepted = { $seat } has not accepted the invitation yet. Wait for the answer, or withdraw the invitation and fill the seat.
+server-not-invited = You are not invited to this table, or the invitation was withdrawn.
 server-stale = The table has gone on; look again before you answer (question { $now } is open).
 server-too-many-answers = At most { $most } answers can be given at once.
 server-stopping = The server is being restarted; it is back in a moment.

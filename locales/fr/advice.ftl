@@ -45,6 +45,9 @@ advice-blackout-aim-chapter = Pensez à ce que demande le chapitre.
 advice-blackout-aim-others = Regardez ce que veulent les autres.
 advice-blackout-aim-save = Gardez ce que vous avez : ne dépensez rien ici.
 advice-blackout-aim-thrift = Il y a de quoi économiser ici.
+advice-blackout-aim-gather = Planifiez ce dont un de vos objectifs a besoin.
+advice-blackout-aim-start = Commencez là où plusieurs districts se touchent et où vos objectifs demandent des cubes.
+advice-blackout-aim-start-link = Un de vos objectifs demande de relier des cellules de crise : commencez sur le chemin qui les relie.
 advice-blackout-aim-nothing = Aucune raison ne ressort à elle seule.
 advice-blackout-about-card = Regardez { $card }.
 advice-blackout-about-plan = Regardez le plan d’urgence { $plan }.
@@ -120,6 +123,7 @@ advice-blackout-collects =
 advice-blackout-heals = Fait sortir { $card } de l’hôpital.
 advice-blackout-brings = Rapporte { blackout-goods } cette manche.
 advice-blackout-card-brings = { $card } rapporte { blackout-goods }.
+advice-blackout-card-heals = { $card } fait revenir { $healed } de l’hôpital.
 advice-blackout-card-places = { $card } place un cube sur le plateau.
 advice-blackout-scores =
     { $cause ->
@@ -157,6 +161,44 @@ advice-blackout-carries =
        *[other] { $card } procure { $cubes } ressources à chaque déploiement.
     }
 advice-blackout-worth = { $card } rapporte { advice-points } à la fin.
+advice-blackout-link-of =
+    { $part ->
+        [end] C’est une cellule de crise { $letter }. L’objectif { $goal } de { $card } demande de relier les deux, ce qui prend { $cubes } cubes.
+       *[way] Ce lieu est entre les cellules de crise { $letter }. L’objectif { $goal } de { $card } demande de les relier, ce qui prend { $cubes } cubes.
+    }
+advice-blackout-link-of-plan =
+    { $part ->
+        [end] C’est une cellule de crise { $letter }. L’objectif { $goal } du plan d’urgence { $plan } demande de relier les deux, ce qui prend { $cubes } cubes.
+       *[way] Ce lieu est entre les cellules de crise { $letter }. L’objectif { $goal } du plan d’urgence { $plan } demande de les relier, ce qui prend { $cubes } cubes.
+    }
+advice-blackout-wanted-round = Il compte parmi les quatre cubes autour de { $district } que demande le chapitre.
+advice-blackout-wanted-red = Il est rouge et compte parmi les quatre cubes sur des lieux rouges que demande le chapitre.
+advice-blackout-borders =
+    { $n ->
+        [one] Il borde { $district } : vous pouvez y explorer, et { $cubes } cubes suffisent à l’entourer.
+       *[other] Il borde { $n } districts où vous pouvez explorer ; { $district } ne demande que { $cubes } cubes pour être entouré.
+    }
+advice-blackout-near-color =
+    { $color ->
+        [red] { $n ->
+            [one] Un lieu rouge est voisin, et vos objectifs placent des cubes sur le rouge.
+           *[other] { $n } lieux rouges sont voisins, et vos objectifs placent des cubes sur le rouge.
+        }
+        [yellow] { $n ->
+            [one] Un lieu jaune est voisin, et vos objectifs placent des cubes sur le jaune.
+           *[other] { $n } lieux jaunes sont voisins, et vos objectifs placent des cubes sur le jaune.
+        }
+        [blue] { $n ->
+            [one] Un lieu bleu est voisin, et vos objectifs placent des cubes sur le bleu.
+           *[other] { $n } lieux bleus sont voisins, et vos objectifs placent des cubes sur le bleu.
+        }
+       *[purple] { $n ->
+            [one] Un lieu violet est voisin, et vos objectifs placent des cubes sur le violet.
+           *[other] { $n } lieux violets sont voisins, et vos objectifs placent des cubes sur le violet.
+        }
+    }
+advice-blackout-serves = Cela vous rapproche de l’objectif { $goal } de { $card }.
+advice-blackout-serves-plan = Cela vous rapproche de l’objectif { $goal } du plan d’urgence { $plan }.
 advice-blackout-theme =
     { $theme ->
         [goods] D’expérience, vous laisse de meilleures ressources.

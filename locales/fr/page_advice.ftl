@@ -13,6 +13,7 @@ page-hint-more =
        *[about] Montrer le coup
     }
 page-hint-choose = Choisir cela
+page-hint-mentioned = Le conseil porte sur ceci.
 page-review = Analyse de la partie
 page-review-ask = Analyser cette partie
 page-review-waits = Les robots revoient la partie…

@@ -109,8 +109,8 @@ cards-legend-key =
         [next] sur le plan : au choix suivant ou précédent
         [districts] sur le plan : entre les lieux et les districts
         [hint] un conseil : un peu plus à chaque fois
-        [undo] reprendre
-        [redo] refaire
+        [undo] annuler
+        [redo] rétablir
        *[help] icônes et touches
     }
 cards-legend-key-name =

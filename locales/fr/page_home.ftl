@@ -68,6 +68,7 @@ page-home-free = libre
 page-home-state =
     { $state ->
         [turn] C’est à vous
+        [invited] Vous êtes invité
         [free] { $free ->
             [one] 1 place libre
            *[other] { $free } places libres
@@ -119,6 +120,7 @@ page-home-player =
     { $player ->
         [me] Moi
         [named] Moi ({ $name })
+        [local] Une autre personne sur cet appareil
         [open] Libre, pour qui a le lien
         [level-1] Niveau 1, robot mousse : joue avec vous, idéal pour les enfants
         [level-2] Niveau 2, robot matelot : pour une première partie
@@ -127,9 +129,12 @@ page-home-player =
        *[level-5] Niveau 5, robot capitaine : réfléchit jusqu’à deux secondes, difficile à battre
     }
 page-home-hot-seat = Plusieurs places sur cet appareil : il passe de main en main, et un rideau cache entre-temps ce qui est secret.
+page-home-local-player = Joueur { $n }
+page-home-seat-name = Nom de { $name }
+page-home-rename-seat = Changer le nom de { $name }
 page-home-public = Montrer parmi les tables ouvertes
 page-home-public-what = Tout le monde peut s’asseoir ou regarder. Sinon, seulement qui a le lien.
-page-home-more = Horloge, retours en arrière, hasard
+page-home-more = Horloge, annulations, hasard
 page-home-clock = Horloge
 page-home-clock-kind =
     { $kind ->
@@ -146,7 +151,7 @@ page-home-hours =
         [24] 1 jour
        *[other] { $days } jours
     }
-page-home-undo = Retours en arrière
+page-home-undo = Annulations
 page-home-undo-kind =
     { $policy ->
         [full] Tant que personne n’a rien appris

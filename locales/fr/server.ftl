@@ -1,7 +1,7 @@
 # Ce que dit le serveur.
 server-took-back = { $seat } annule.
     .you = Vous annulez.
-server-took-back-for-all = D’un commun accord, la table annule ce qui s’est passé depuis.
+server-took-back-for-all = La partie revient à un coup précédent.
 server-resigned = { $seat } abandonne.
     .you = Vous abandonnez.
 server-taken-over = { $name } joue désormais pour { $seat }.
@@ -30,6 +30,8 @@ server-not-started = La partie n’a pas encore commencé.
 server-not-over = Cela n’est possible qu’après la fin de la partie.
 server-over = La partie est terminée.
 server-open-seats = Des places sont encore libres : attendez des joueurs ou faites jouer des robots.
+server-not-accepted = { $seat } n’a pas encore accepté l’invitation. Attendez sa réponse, ou retirez l’invitation et attribuez la place.
+server-not-invited = Vous n’êtes pas invité à cette table, ou l’invitation a été retirée.
 server-stale = La table a continué ; regardez à nouveau avant de répondre (la question { $now } est posée).
 server-too-many-answers = On peut donner { $most } réponses à la fois au plus.
 server-stopping = Le serveur redémarre ; il revient dans un instant.

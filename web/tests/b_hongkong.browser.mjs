@@ -52,10 +52,10 @@ export async function a_whole_game_between_two_browsers_by_clicks({ browser, bas
   // The result tells why, with its rule.
   await result(a).getByRole('link', { name: /^Rule K/ }).first().waitFor();
 
-  // One asks for another game; the other is led to the same new table.
-  await result(a).getByRole('button', { name: 'Another game' }).click();
+  // One asks for a rematch; the other accepts and is led to the same new table.
+  await result(a).getByRole('button', { name: 'Ask for a rematch' }).click();
   await a.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.includes(id));
-  await result(b).getByRole('button', { name: 'To the next game' }).click();
+  await result(b).getByRole('button', { name: 'Join' }).click();
   await b.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.includes(id));
   const tableOf = (page) => new URL(page.url()).pathname.split('/')[2];
   assert.equal(tableOf(a), tableOf(b));
@@ -110,7 +110,7 @@ export async function a_whole_game_by_keys_and_the_accessibility_tree_alone({ br
   assert.match(await result(page).getByRole('heading').innerText(), /^(You win!|Deckhand bot wins|Nobody alone)/);
   // The focus has not been lost on the way, and another game is reached by key.
   assert.equal(await lostFrames(page), 0, 'frames in which nothing had the focus');
-  await tabTo(page, result(page).getByRole('button', { name: 'Another game' }));
+  await tabTo(page, result(page).getByRole('button', { name: 'Rematch' }));
   await page.keyboard.press('Enter');
   await page.getByText(/Place a piece\.|is to move/).first().waitFor();
   noComplaints(page);
@@ -151,7 +151,7 @@ export async function a_fast_block_is_taken_back_and_done_again({ browser, base 
   await takeBack(page).click();
   await until(() => wordsOf(plot(page, 'b2')), (words) => words.startsWith('b2, empty'), 'b2 is still built on');
   await piece(page, 'Fast blocks left: 5').waitFor();
-  await page.getByRole('button', { name: 'Do again' }).click();
+  await page.getByRole('button', { name: 'Redo' }).click();
   await builtOn(page, 'b2', 'b2, empty');
   // Then the second piece ends the turn, upon the first one.
   await clickPlot(page, 'b2');
@@ -166,7 +166,7 @@ export async function the_other_is_asked_before_a_finished_turn_is_taken_back({ 
   const name = await placeByClicks(a, dice(1));
   await myTurn(b);
   for (const agrees of [false, true]) {
-    await a.getByRole('button', { name: 'Ask to take back' }).click();
+    await a.getByRole('button', { name: 'Ask to undo' }).click();
     await b.getByText(/^Mei would like to take the last step back\. Everything/).waitFor();
     await b.getByRole('button', { name: agrees ? 'Agree' : 'Refuse' }).click();
     await b.getByText(/^Mei would like to take/).waitFor({ state: 'hidden' });

@@ -161,7 +161,7 @@ export async function a_plan_in_blackout_is_undone_and_redone({ browser, base })
   await until(plans, (n) => n === 1, 'nothing is planned');
   await takeBack(page).click();
   await until(plans, (n) => n === 0, 'the plan is still there');
-  await page.getByRole('button', { name: 'Do again' }).click();
+  await page.getByRole('button', { name: 'Redo' }).click();
   await until(plans, (n) => n === 1, 'the plan did not come back');
   noComplaints(page);
 }
@@ -229,7 +229,7 @@ export async function giving_up_is_asked_twice_and_ends_the_game({ browser, base
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await result(page).getByRole('heading', { name: 'Greedy bot wins' }).waitFor();
-  await result(page).getByRole('button', { name: 'Another game' }).click();
+  await result(page).getByRole('button', { name: 'Rematch' }).click();
   // Against a bot the next game begins at once.
   await page.getByRole('grid').waitFor();
   noComplaints(page);

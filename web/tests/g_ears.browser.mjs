@@ -55,7 +55,7 @@ export async function taking_back_leaves_the_fingers_at_what_is_asked({ browser,
   await openTable(page, base, ['me'], { chapter: 1 });
   await settled(page);
   for (const key of ['#', '1', 'Enter', 'Enter']) await page.keyboard.press(key);
-  await page.getByRole('button', { name: 'Ask to take back' }).press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).first().press('Enter');
   await page.getByRole('heading', { name: /^Choose where to start/ }).waitFor();
   await frames(page);
   check(await hasFocus(page), 'nothing has the focus');
@@ -82,7 +82,7 @@ export async function focus_is_never_lost_while_an_answer_or_an_undo_is_on_its_w
   // A card is planned, which can be taken back.
   await page.locator('[data-hand-card]').first().press('1');
   await page.locator('.planned').waitFor();
-  const back = page.getByRole('button', { name: 'Take back', exact: true });
+  const back = page.getByRole('button', { name: 'Undo', exact: true });
   await back.and(page.locator(':enabled')).waitFor();
 
   // A button that waits keeps the focus; one that has done its work hands it to the panel.

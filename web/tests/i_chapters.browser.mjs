@@ -91,7 +91,7 @@ export async function a_lost_single_chapter_shows_conditions_and_points_and_offe
   await page.getByRole('button', { name: 'To the last step' }).click();
   await page.getByText('Chapter I is lost.').first().waitFor();
   await page.goBack();
-  await result(page).getByRole('button', { name: 'Another game' }).click();
+  await result(page).getByRole('button', { name: 'Rematch' }).click();
   await page.waitForURL((url) => !url.pathname.includes(id));
   noComplaints(page);
 }

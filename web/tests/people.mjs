@@ -59,7 +59,7 @@ export const plot = (page, name) => page.getByRole('gridcell', { name: new RegEx
 export const openPlots = (page, words = /, open/) => page.getByRole('gridcell', { name: words });
 export const result = (page, words = 'Result') => page.getByRole('region', { name: words });
 export const piece = (page, words) => page.getByRole('radio', { name: words });
-export const takeBack = (page) => page.getByRole('button', { name: 'Take back', exact: true });
+export const takeBack = (page) => page.getByRole('button', { name: 'Undo', exact: true });
 export const wordsOf = (locator) => locator.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent);
 
 /** The plots of the board as a screen reader reads them. */

@@ -70,6 +70,8 @@ impl From<Trouble> for Refused {
             | Trouble::NotOver
             | Trouble::Over
             | Trouble::OpenSeats
+            | Trouble::NotAccepted { .. }
+            | Trouble::NotInvited
             | Trouble::Stale { .. }
             | Trouble::NothingToUndo
             | Trouble::NothingToRedo

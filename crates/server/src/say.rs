@@ -67,6 +67,10 @@ messages! {
         Over = "server-over",
         /// Seats are open still.
         OpenSeats = "server-open-seats",
+        /// An invited player has not answered yet.
+        NotAccepted { seat: Seat } = "server-not-accepted",
+        /// No seat is reserved for who asks.
+        NotInvited = "server-not-invited",
         /// The question is not asked any more; the table has gone on.
         Stale { now: u64 } = "server-stale",
         /// More answers at once than any phase has.

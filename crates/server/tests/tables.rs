@@ -57,7 +57,7 @@ async fn two_people_play_hong_kong_by_link_over_plain_http() {
     let rematch = ben.must(&format!("/api/v1/tables/{id}/rematch"), json!({})).await["id"].clone();
     assert_eq!(ada.must(&format!("/api/v1/tables/{id}/rematch"), json!({})).await["id"], rematch);
     let turned = ada.get(&format!("/api/v1/tables/{}", rematch.as_str().unwrap())).await.1;
-    assert_eq!(turned["seats"][0]["name"], "Ben", "{turned}");
+    assert_eq!((&turned["seats"][0]["name"], &turned["seats"][1]["name"]), (&json!("Ben"), &json!("Ada")), "{turned}");
 }
 
 #[tokio::test]

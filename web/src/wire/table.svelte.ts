@@ -1,7 +1,9 @@
 // One table as one viewer knows it: what the server has told, nothing worked out here.
 import { nameAt } from '../parts/home/tables';
 import type { Names } from '../text/text.svelte';
+import { notices } from '../app/notice.svelte';
 import { self } from '../app/person.svelte';
+import { t } from '../text/text.svelte';
 import { Refused, get, post } from './http';
 import { fold } from './fold';
 import { Live, type Link } from './live';
@@ -163,6 +165,9 @@ export class Table {
       case 'leaving':
         this.leaving = message.seats;
         break;
+      case 'declined':
+        notices.show(t('page-rematch-declined', { name: message.name }));
+        break;
       case 'hurry':
         this.hurried = message.seats;
         break;
@@ -172,7 +177,9 @@ export class Table {
   private takeSheet(sheet: TableSheet): void {
     // Everybody is told the same of a table; whose seats are ours we know from the greeting.
     const known = this.sheet;
-    this.sheet = { ...sheet, own: sheet.own ?? known?.own ?? '', is_host: sheet.is_host ?? known?.is_host ?? false };
+    const isInvited = (seat: string): boolean => sheet.seats.some((row) => row.seat === seat && row.is_invited);
+    const invited = sheet.invited ?? [...(known?.invited ?? '')].filter(isInvited).join('');
+    this.sheet = { ...sheet, own: sheet.own ?? known?.own ?? '', invited, is_host: sheet.is_host ?? known?.is_host ?? false };
     if (sheet.box && !this.box) void boxSheet(sheet.box).then((box) => (this.box = box));
     // A game may begin without anything that happens in it: who was here before has to be told all of it, too.
     const isNews = known?.phase === 'waiting' && typeof sheet.is_host !== 'boolean';

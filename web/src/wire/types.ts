@@ -15,6 +15,7 @@ export type Heard = Omit<Schemas['Heard'], 'events'> & { events: Said[] };
 export type ReplayStep = Omit<Schemas['ReplayStep'], 'events'> & { events: Said[] };
 export type Replay = Omit<Schemas['Replay'], 'steps'> & { steps: ReplayStep[] };
 export type Advised = Omit<Schemas['Advised'], 'labels' | 'aim' | 'about' | 'reasons'> & { labels: Said[]; aim: Said; about: Said[]; reasons: Said[] };
+export type Mention = Schemas['MentionView'];
 export type Hint = Omit<Schemas['Hint'], 'advice'> & { advice: Advised[] };
 export type Turned = Omit<Schemas['Turned'], 'played' | 'instead' | 'seat' | 'by' | 'cause'> & {
   seat: SeatLetter;
@@ -92,6 +93,7 @@ export type FromServer =
   | { is: 'remark'; remark: Remark }
   | { is: 'plea'; by: SeatLetter; agreed?: string; refused?: string }
   | { is: 'leaving'; seats: string }
+  | { is: 'declined'; name: string }
   | { is: 'hurry'; seats: string }
   | ({ is: 'done'; id: number } & Record<string, unknown>)
   | { is: 'refused'; id: number; error: Said };
@@ -111,6 +113,8 @@ export interface Listed {
   changed_at: number;
   players: string[];
   own?: string;
+  /** Whether the reader is invited and has not answered. */
+  invited?: boolean;
   awaited?: string | null;
   /** The letters of the seats that have won, once the game is over. */
   winners?: string | null;

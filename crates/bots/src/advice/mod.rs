@@ -2,6 +2,7 @@
 //!
 //! Advice comes from a view alone, so it can tell nobody what their seat does not know.
 
+mod mention;
 mod review;
 
 use std::fmt::Debug;
@@ -13,6 +14,7 @@ use rand_pcg::Pcg32;
 use crate::arena::Contest;
 use crate::roster::Budget;
 
+pub use mention::{Area, Mention, Mentions, mentions_of};
 pub use review::{Cause, Moment, Played, Review, Reviewing, TurningPoint, review};
 
 /// A move, with what is to be expected of it and why.
@@ -44,13 +46,13 @@ pub enum Part {
 }
 
 /// A game whose moves can be advised.
-pub trait Adviser: Contest {
+pub trait Adviser: Contest<Label: Mentions> {
     /// What moves are good for.
-    type Aim: Message + Keys + Clone + Eq + Debug + Send;
+    type Aim: Message + Keys + Mentions + Clone + Eq + Debug + Send;
     /// What moves are about.
-    type About: Message + Keys + Clone + Eq + Debug + Send;
+    type About: Message + Keys + Mentions + Clone + Eq + Debug + Send;
     /// What moves do.
-    type Why: Message + Keys + Clone + Eq + Debug + Send;
+    type Why: Message + Keys + Mentions + Clone + Eq + Debug + Send;
     /// What is kept from one thought to the next.
     type Mind: Send;
 

@@ -1,11 +1,11 @@
 //! Advice for Hong Kong: the search's best placements, and what they do on the board.
 
-use game::{BySeat, Limits, Seat, messages};
-use hongkong::{Ending, HongKong, Piece, Placement, Player, Plot, PlotSet, Position, View};
+use game::{Arg, BySeat, Limits, Seat, messages};
+use hongkong::{Ending, HongKong, Label, Piece, Placement, Player, Plot, PlotSet, Position, View};
 
 use super::search::Searcher;
 use super::thought::{Budget as Effort, Ranked, Score};
-use crate::advice::{Advice, Adviser};
+use crate::advice::{Advice, Adviser, Mention, Mentions};
 use crate::roster::Budget;
 
 messages! {
@@ -47,11 +47,11 @@ messages! {
         /// It takes a building.
         Takes { plot: Plot, seat: Seat } = "advice-hongkong-takes" per "K6",
         /// The opponent could have taken these next turn, and no longer can.
-        Guards { plots: String, n: u32 } = "advice-hongkong-guards" per "K6",
+        Guards { plots: PlotList, n: u32 } = "advice-hongkong-guards" per "K6",
         /// Nobody builds on it any more.
         Seals { plot: Plot } = "advice-hongkong-seals" per "K4",
         /// These can be taken next turn.
-        Threatens { plots: String, n: u32 } = "advice-hongkong-threatens" per "K6",
+        Threatens { plots: PlotList, n: u32 } = "advice-hongkong-threatens" per "K6",
         /// The centre, which decides when both have as many.
         Centre = "advice-hongkong-centre" per "K10",
         /// A building more.
@@ -182,11 +182,11 @@ fn reasons(before: &Position, answers: &[Placement], score: Score) -> Vec<Why> {
     }
     let guarded = reach_of_turn(before, other) & mine & !reach_of_turn(&after, other);
     if !after.is_over() && !guarded.is_empty() {
-        reasons.push(Why::Guards { plots: listed(guarded), n: guarded.len() });
+        reasons.push(Why::Guards { plots: PlotList(guarded), n: guarded.len() });
     }
     let threats = reach(&after, me) & !reach(before, me);
     if !threats.is_empty() {
-        reasons.push(Why::Threatens { plots: listed(threats), n: threats.len() });
+        reasons.push(Why::Threatens { plots: PlotList(threats), n: threats.len() });
     }
     let (more, fewer) = (mine.len(), after.controlled(other).len());
     let founded = mine & !before.occupied();
@@ -233,6 +233,52 @@ const fn aim(why: &Why) -> Aim {
     }
 }
 
-fn listed(plots: PlotSet) -> String {
-    plots.into_iter().map(|plot| plot.to_string()).collect::<Vec<_>>().join(", ")
+/// Several plots, which a message names with commas between them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlotList(pub PlotSet);
+
+impl From<PlotList> for Arg {
+    fn from(list: PlotList) -> Arg {
+        Arg::Text(list.0.into_iter().map(|plot| plot.to_string()).collect::<Vec<_>>().join(", "))
+    }
+}
+
+impl Mentions for Aim {
+    /// The aim does not tell the plots, and the board is all there is to look at.
+    fn mentions(&self) -> Vec<Mention> {
+        Vec::new()
+    }
+}
+
+impl Mentions for About {
+    fn mentions(&self) -> Vec<Mention> {
+        let About::Plot { plot } = self;
+        vec![Mention::Plot(*plot)]
+    }
+}
+
+impl Mentions for Why {
+    fn mentions(&self) -> Vec<Mention> {
+        match *self {
+            Why::Takes { plot, .. } | Why::Seals { plot } | Why::Founds { plot, .. } | Why::Raises { plot, .. } => {
+                vec![Mention::Plot(plot)]
+            }
+            Why::Guards { plots, .. } | Why::Threatens { plots, .. } => {
+                plots.0.into_iter().map(Mention::Plot).collect()
+            }
+            Why::Centre => vec![Mention::Plot(Plot::CENTRE)],
+            Why::Forces { .. } | Why::Ends => Vec::new(),
+        }
+    }
+}
+
+impl Mentions for Label {
+    fn mentions(&self) -> Vec<Mention> {
+        match *self {
+            Label::Found { piece, plot } | Label::Raise { piece, plot, .. } | Label::Take { piece, plot, .. } => {
+                vec![Mention::Plot(plot), Mention::Piece(piece)]
+            }
+            Label::Ask | Label::AskSecond => Vec::new(),
+        }
+    }
 }

@@ -56,7 +56,7 @@ impl From<PersonRow> for Person {
 }
 
 /// A name on one line that is not too long and not empty.
-fn clean(name: &str) -> Result<String, Refused> {
+pub(super) fn clean(name: &str) -> Result<String, Refused> {
     let plain: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
     if plain.is_empty() || plain.chars().count() > LONGEST || plain.contains(is_trick) {

@@ -14,6 +14,7 @@ mod patience;
 mod play;
 mod report;
 mod results;
+mod seat_names;
 mod socket;
 mod tables;
 
@@ -96,6 +97,8 @@ fn api() -> (Router<Doors>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::start))
         .routes(routes!(tables::close))
         .routes(routes!(tables::rematch))
+        .routes(routes!(tables::decline))
+        .routes(routes!(seat_names::rename_seat))
         .routes(routes!(tables::relink))
         .routes(routes!(tables::add_luck))
         .routes(routes!(tables::remarks, tables::say))

@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use utoipa::{IntoParams, ToSchema};
 
 use super::guard::{Caller, Visitor};
+use super::me::clean;
 use super::{Body, Doors, Path, Query};
 use crate::refused::{Refused, RefusedBody};
 use crate::say::Trouble;
@@ -37,6 +38,10 @@ pub struct NewTable {
     pub game: String,
     /// Who sits where: `me` (more than once for several people at one device), `open`, or a bot's name.
     pub seats: Vec<String>,
+    /// Names for the seats that say `me`, in the order of all seats: several people at one device have their own. An empty or
+    /// missing one is the caller's name.
+    #[serde(default)]
+    pub names: Vec<String>,
     /// Blackout: the chapter, 1 to 5; none for the base game.
     #[serde(default)]
     pub chapter: Option<u8>,
@@ -59,6 +64,8 @@ pub(super) fn listed(game: &Listed, awaited: Option<&str>, result: Option<&GameR
         "id": game.id, "game": game.name, "setup": game.setup, "phase": game.phase, "changed_at": game.changed_at,
         "players": game.players.split('\n').collect::<Vec<_>>(), "own": game.own, "awaited": awaited,
         "winners": result.map(|result| &result.winners), "result": result.and_then(|result| result.own(&game.own)),
+        // Among the tables of a person, one without a seat of theirs is there because they are invited.
+        "invited": awaited.is_some() && game.own.is_empty(),
     })
 }
 
@@ -125,15 +132,18 @@ pub(super) async fn make(
     let (rules, components) = Shelf::edition(&new.game, &shelved).ok_or_else(|| bad("game"))?;
     // A setup the game does not know is refused before anything is kept.
     shared.shelf.sit_down(&shared.store, &new.game, components.as_deref(), &setup).await?;
+    if new.names.len() > new.seats.len() {
+        return Err(bad("names"));
+    }
     let mut seats = Vec::new();
     for (seat, word) in Seat::ALL.into_iter().zip(&new.seats) {
         let (person, bot, name) = match word.as_str() {
-            "me" => (Some(caller.0.id.clone()), None, caller.0.name.clone()),
+            "me" => (Some(caller.0.id.clone()), None, local_name(new, seat, caller)?),
             "open" => (None, None, String::new()),
             bot if BOTS.contains(&bot) => (None, Some(bot.to_owned()), bot.to_owned()),
             other => return Err(Trouble::NoBot { found: other.into() }.into()),
         };
-        seats.push(SeatRow { seat, person, bot, name, has_resigned: false, link: None });
+        seats.push(SeatRow { seat, person, invited: None, bot, name, has_resigned: false, link: None });
     }
     if seats.iter().all(|seat| seat.bot.is_some()) {
         return Err(bad("seats"));
@@ -158,6 +168,14 @@ pub(super) async fn make(
         made_at: 0,
     };
     found(doors, row, &seats, files, career).await
+}
+
+/// The name of one of the caller's own seats.
+fn local_name(new: &NewTable, seat: Seat, caller: &Caller) -> Result<String, Refused> {
+    match new.names.get(seat.index()).filter(|name| !name.trim().is_empty()) {
+        Some(name) => clean(name),
+        None => Ok(caller.0.name.clone()),
+    }
 }
 
 /// Keeps a table under a new name, with new luck and new links, whose secrets are told only now.
@@ -225,13 +243,16 @@ pub struct Wish {
     /// The invitation's secret, where the table is private.
     #[serde(default)]
     pub link: Option<String>,
+    /// The name to play under there, for another person at the same device; the caller's own if none.
+    #[serde(default)]
+    pub name: Option<String>,
 }
 
 pub(super) fn seat_called(text: &str) -> Result<Seat, Refused> {
     text.parse().map_err(|_| Trouble::NoSeat { found: text.chars().take(20).collect() }.into())
 }
 
-/// Takes an open seat.
+/// Takes a free seat, or accepts an invitation: a player who is invited takes the seats reserved for them.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/join", params(("id" = String, Path)), request_body = Wish,
     responses((status = 200, body = Object), (status = 404, body = RefusedBody), (status = 409, body = RefusedBody)))]
 pub async fn join(
@@ -241,7 +262,8 @@ pub async fn join(
     Body(wish): Body<Wish>,
 ) -> Result<Json<Value>, Refused> {
     let seat = wish.seat.as_deref().map(seat_called).transpose()?;
-    doors.shared.ask(&id, caller.asker(wish.link.as_deref()), Order::Join(seat)).await.map(Json)
+    let name = wish.name.as_deref().map(clean).transpose()?;
+    doors.shared.ask(&id, caller.asker(wish.link.as_deref()), Order::Join(seat, name)).await.map(Json)
 }
 
 /// Takes the seat that a link gives away.
@@ -253,7 +275,7 @@ pub async fn claim(
     Path(link): Path<String>,
 ) -> Result<Json<Value>, Refused> {
     let row = doors.shared.store.game_of_link(&hash(&link)).await?.ok_or(Trouble::BadLink)?;
-    let order = if row.invitation == hash(&link) { Order::Join(None) } else { Order::Claim };
+    let order = if row.invitation == hash(&link) { Order::Join(None, None) } else { Order::Claim };
     let mut taken = doors.shared.ask(&row.id, caller.asker(Some(&link)), order).await?;
     taken["id"] = json!(row.id);
     Ok(Json(taken))
@@ -332,8 +354,11 @@ table_orders! {
     close, "/api/v1/tables/{id}/close", Order::Close;
     /// New links to join and to watch, told only now; the old ones lead nowhere any more. The host asks for them.
     relink, "/api/v1/tables/{id}/links", Order::Relink;
-    /// A new table for the same players, each one seat further. Whoever asks second gets the first one's.
+    /// A new table for the same players, each one seat further. Bots sit down at once, other players are invited and have to
+    /// join. A second caller gets the same table. The first one is told the secrets of its links.
     rematch, "/api/v1/tables/{id}/rematch", Order::Rematch;
+    /// Turns down an invitation; the seats reserved for the caller become free.
+    decline, "/api/v1/tables/{id}/decline", Order::Decline;
 }
 
 /// What a seat adds to the luck.

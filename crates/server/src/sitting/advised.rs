@@ -4,13 +4,13 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use bots::advice::{Advice, Cause, Played, Reviewing, TurningPoint, labels};
+use bots::advice::{Advice, Cause, Mentions, Played, Reviewing, TurningPoint, labels, mentions_of};
 use bots::roster::Budget;
 use game::record::Record;
 use game::{BySeat, Limits, Seat, SeatSet};
 
 use super::{Review, Seated, Served, Sitting, Thought};
-use crate::wire::{Advised, Found, FoundTurn, Hint, Said, Turned};
+use crate::wire::{Advised, Found, FoundTurn, Hint, HintMentions, MentionView, Said, Turned};
 
 /// How many moves a hint ranks.
 const MOST: usize = 3;
@@ -38,12 +38,21 @@ impl<G: Served> Seated<G> {
 
 fn advised<G: Served>(rules: &G, view: &G::View, seat: Seat, seats: SeatSet, advice: &Advice<G>) -> Advised {
     let labels = labels(rules, view, seat, &advice.answers);
+    let mut of_move = mentions_of(&labels);
+    of_move.extend(
+        mentions_of(&advice.reasons).into_iter().filter(|mention| !of_move.contains(mention)).collect::<Vec<_>>(),
+    );
     Advised {
         answers: advice.answers.iter().map(|answer| rules.print_action(*answer)).collect(),
         labels: labels.iter().map(|label| Said::of(label)).collect(),
         aim: Said::of(&advice.aim),
         about: advice.about.iter().map(|about| Said::of(about)).collect(),
         reasons: advice.reasons.iter().map(|why| Said::of(why)).collect(),
+        mentions: HintMentions {
+            aim: advice.aim.mentions().into_iter().map(MentionView::from).collect(),
+            about: mentions_of(&advice.about).into_iter().map(MentionView::from).collect(),
+            chosen: of_move.into_iter().map(MentionView::from).collect(),
+        },
         chances: by_seat(seats, &advice.chances),
         scores: advice.scores.as_ref().map(|scores| by_seat(seats, scores)),
     }

@@ -61,12 +61,13 @@ impl Store {
         sqlx::query_as(sql).bind(name).bind(most).fetch_all(&self.read).await
     }
 
-    /// All tables a person sits at, or has sat at before somebody else claimed the seat.
+    /// All tables a person sits at, is invited to, or has sat at before another player claimed the seat.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn tables_of(&self, person: &str) -> Result<Vec<String>, sqlx::Error> {
         let sql = "SELECT id FROM game WHERE key IN (SELECT game FROM seat WHERE person = ?1
+                   UNION SELECT game FROM seat WHERE invited = ?1
                    UNION SELECT game FROM former_holder WHERE person = ?1) ORDER BY key";
         sqlx::query_scalar(sql).bind(person).fetch_all(&self.read).await
     }

@@ -124,6 +124,8 @@ pub struct SeatRow {
     pub seat: Seat,
     /// Whose it is, if a person's.
     pub person: Option<String>,
+    /// The player it is reserved for until they accept or decline.
+    pub invited: Option<String>,
     /// Which bot plays it now, if one does.
     pub bot: Option<String>,
     /// How its player is called; empty while it is open.
@@ -197,11 +199,11 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn seats(&self, game: i64) -> Result<Vec<SeatRow>, sqlx::Error> {
-        type Row = (String, Option<String>, Option<String>, String, bool, Option<Vec<u8>>);
-        let sql = "SELECT seat, person, bot, name, has_resigned, link FROM seat WHERE game = ? ORDER BY seat";
+        type Row = (String, Option<String>, Option<String>, Option<String>, String, bool, Option<Vec<u8>>);
+        let sql = "SELECT seat, person, invited, bot, name, has_resigned, link FROM seat WHERE game = ? ORDER BY seat";
         let rows: Vec<Row> = sqlx::query_as(sql).bind(game).fetch_all(&self.read).await?;
-        let row = |(seat, person, bot, name, has_resigned, link): Row| {
-            Some(SeatRow { seat: seat.parse().ok()?, person, bot, name, has_resigned, link })
+        let row = |(seat, person, invited, bot, name, has_resigned, link): Row| {
+            Some(SeatRow { seat: seat.parse().ok()?, person, invited, bot, name, has_resigned, link })
         };
         Ok(rows.into_iter().filter_map(row).collect())
     }
@@ -261,9 +263,10 @@ impl Store {
                 .bind(game.made_at),
         );
         for seat in seats {
-            let sql = "INSERT INTO seat (game, seat, person, bot, name)
-                       SELECT key, ?, ?, ?, ? FROM game WHERE id = ?";
+            let sql = "INSERT INTO seat (game, seat, person, invited, bot, name)
+                       SELECT key, ?, ?, ?, ?, ? FROM game WHERE id = ?";
             let change = Change::new(sql).bind(seat.seat.to_string()).bind(seat.person.clone());
+            let change = change.bind(seat.invited.clone());
             changes.push(change.bind(seat.bot.clone()).bind(seat.name.clone()).bind(game.id.clone()).one());
         }
         self.writer.write(changes).await
@@ -277,10 +280,11 @@ impl Store {
 
     /// What seats somebody else, and uses up the seat's link. It fails when somebody else came first.
     pub fn to_seat(game: i64, before: &SeatRow, now: &SeatRow) -> Change {
-        let sql = "UPDATE seat SET person = ?, bot = ?, name = ?, has_resigned = ?, link = ?
-                   WHERE game = ? AND seat = ? AND person IS ? AND bot IS ? AND link IS ?";
+        let sql = "UPDATE seat SET person = ?, invited = ?, bot = ?, name = ?, has_resigned = ?, link = ?
+                   WHERE game = ? AND seat = ? AND person IS ? AND invited IS ? AND bot IS ? AND link IS ?";
         Change::new(sql)
             .bind(now.person.clone())
+            .bind(now.invited.clone())
             .bind(now.bot.clone())
             .bind(now.name.clone())
             .bind(now.has_resigned)
@@ -288,6 +292,7 @@ impl Store {
             .bind(game)
             .bind(now.seat.to_string())
             .bind(before.person.clone())
+            .bind(before.invited.clone())
             .bind(before.bot.clone())
             .bind(before.link.clone())
             .one()
@@ -300,11 +305,12 @@ impl Store {
         change.bind(watching.to_vec()).bind(game).one()
     }
 
-    /// What notes the table that follows.
-    pub fn to_rematch(game: i64, rematch: &str) -> Change {
-        Change::new("UPDATE game SET rematch = ? WHERE key = ? AND rematch IS NULL")
+    /// Notes the rematch of a table. It fails when another one was noted since.
+    pub fn to_rematch(game: i64, before: Option<&str>, rematch: &str) -> Change {
+        Change::new("UPDATE game SET rematch = ? WHERE key = ? AND rematch IS ?")
             .bind(rematch.to_owned())
             .bind(game)
+            .bind(before.map(str::to_owned))
             .one()
     }
 
@@ -319,15 +325,16 @@ impl Store {
         sqlx::query_as(sql).bind(most).fetch_all(&self.read).await
     }
 
-    /// Tables a person sits at, what is on first.
+    /// Tables a person sits at or is invited to, active ones first.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn games_of(&self, person: &str, most: i64) -> Result<Vec<Listed>, sqlx::Error> {
         let sql = "SELECT game.id, game.name, setup, phase, changed_at, result,
                    (SELECT group_concat(name, char(10)) FROM (SELECT name FROM seat WHERE game = key ORDER BY seat)) AS players,
-                   (SELECT group_concat(seat, '') FROM seat WHERE game = key AND person = ?1) AS own
+                   coalesce((SELECT group_concat(seat, '') FROM seat WHERE game = key AND person = ?1), '') AS own
                    FROM game WHERE key IN (SELECT game FROM seat WHERE person = ?1)
+                   OR (phase = 'waiting' AND key IN (SELECT game FROM seat WHERE invited = ?1))
                    ORDER BY phase IN ('over', 'closed'), changed_at DESC LIMIT ?2";
         sqlx::query_as(sql).bind(person).bind(most).fetch_all(&self.read).await
     }

@@ -5,7 +5,7 @@ use game::luck::{commitment, to_hex};
 use serde_json::{Value, json};
 
 use super::{Asker, Table, luck_of};
-use crate::store::Phase;
+use crate::store::{Phase, SeatRow};
 use crate::wire::{LuckSheet, SeatSheet, TableSheet};
 
 impl Table {
@@ -13,7 +13,9 @@ impl Table {
     pub(super) fn info(&self, asker: &Asker) -> Value {
         let own = self.seats.iter().filter(|row| self.owns(asker, row.seat)).map(|row| row.seat.letter());
         let is_host = asker.person.is_some() && asker.person == self.row.host;
-        let sheet = TableSheet { own: Some(own.collect()), is_host: Some(is_host), ..self.sheet() };
+        let invited = self.invitations_of(asker).into_iter().map(Seat::letter).collect();
+        let own = Some(own.collect());
+        let sheet = TableSheet { own, invited: Some(invited), is_host: Some(is_host), ..self.sheet() };
         serde_json::to_value(sheet).unwrap_or_default()
     }
 
@@ -22,10 +24,12 @@ impl Table {
             seat: row.seat.into(),
             name: row.name.clone(),
             bot: row.bot.clone(),
-            is_open: row.person.is_none() && row.bot.is_none(),
+            is_open: row.person.is_none() && row.bot.is_none() && row.invited.is_none(),
+            is_invited: row.invited.is_some(),
             is_away: row.person.is_some() && row.bot.is_some() && !row.has_resigned,
             has_resigned: row.has_resigned,
         });
+        let is_hosts = |row: &&SeatRow| row.person.is_some() && row.person == self.row.host;
         let is_over = matches!(self.row.phase, Phase::Over | Phase::Closed);
         let server = luck_of(&self.row);
         let places =
@@ -53,8 +57,10 @@ impl Table {
             gives_hints: self.gives_hints(),
             career: self.row.career.clone(),
             rematch: self.row.rematch.clone(),
+            host: self.seats.iter().find(is_hosts).map(|row| row.seat.into()),
             made_at: self.row.made_at,
             own: None,
+            invited: None,
             is_host: None,
         }
     }

@@ -8,6 +8,7 @@ mod operator;
 mod options;
 mod order;
 mod play;
+mod rematch;
 mod seats;
 mod talk;
 
@@ -198,7 +199,9 @@ impl Table {
             Order::Consent(seat, agrees) => self.consent(asker, seat, agrees).await,
             Order::Resign(seat) => self.resign(asker, seat).await,
             Order::CallOff(seat) => self.call_off(asker, seat).await,
-            Order::Join(seat) => self.join(asker, seat).await,
+            Order::Join(seat, name) => self.join(asker, seat, name).await,
+            Order::Decline => self.decline(asker).await,
+            Order::RenameSeat(seat, name) => self.rename_seat(asker, seat, name).await,
             Order::Claim => self.claim(asker).await,
             Order::Leave(seat) => self.leave(asker, seat).await,
             Order::Seat(seat, bot) => self.seat_bot(asker, seat, bot).await,

@@ -40,6 +40,11 @@ impl Table {
             })?);
             changes.push(Store::to_nameless(self.row.key, seat));
         }
+        let is_reserved = |row: &&SeatRow| row.invited.as_deref() == Some(person);
+        let reserved: Vec<Seat> = self.seats.iter().filter(is_reserved).map(|row| row.seat).collect();
+        for seat in reserved {
+            changes.push(self.change_seat(seat, |row| SeatRow { invited: None, name: String::new(), ..row })?);
+        }
         self.listeners.retain(|listener| listener.person.as_deref() != Some(person));
         self.write_seats(changes).await?;
         // The log in memory still has the name.

@@ -47,8 +47,12 @@ pub enum Order {
     Resign(Seat),
     /// Agree to call the game off.
     CallOff(Seat),
-    /// Take an open seat, this or any.
-    Join(Option<Seat>),
+    /// Take a seat, this or any, under the caller's name or another.
+    Join(Option<Seat>, Option<String>),
+    /// Turn down an invitation.
+    Decline,
+    /// Rename one of the caller's own seats before the start.
+    RenameSeat(Seat, String),
     /// Take the seat that a link of its own gives away.
     Claim,
     /// Leave a seat before the start.
@@ -63,7 +67,7 @@ pub enum Order {
     Return(Seat),
     /// Begin.
     Start,
-    /// Play again, seats turned by one.
+    /// Open a table for a rematch, seats turned by one.
     Rematch,
     /// Close the table before the start.
     Close,

@@ -7,9 +7,9 @@ use serde_json::{Value, json};
 use super::{Asker, Table, luck_of};
 use crate::refused::Refused;
 use crate::say::Trouble;
-use crate::secrets::{Secret, id};
+use crate::secrets::Secret;
 use crate::sitting::BOTS;
-use crate::store::{Change, GameRow, Phase, SeatRow, Store};
+use crate::store::{Change, Phase, SeatRow, Store};
 
 /// How long somebody without a socket counts as being there after the last request.
 const PRESENCE: i64 = 60_000;
@@ -60,7 +60,7 @@ impl Table {
         if asker.person.is_some() && asker.person == self.row.host { Ok(()) } else { Err(Trouble::NotHost.into()) }
     }
 
-    fn check_waiting(&self) -> Result<(), Refused> {
+    pub(super) fn check_waiting(&self) -> Result<(), Refused> {
         if self.row.phase == Phase::Waiting { Ok(()) } else { Err(Trouble::Started.into()) }
     }
 
@@ -73,7 +73,8 @@ impl Table {
                 || self.seats.iter().any(|row| row.link.as_ref() == Some(shown))
         });
         let made = asker.person.is_some() && asker.person == self.row.host;
-        if self.row.is_public || sits || shows || made { Ok(()) } else { Err(Trouble::NoTable.into()) }
+        let is_invited = !self.invitations_of(asker).is_empty();
+        if self.row.is_public || sits || shows || made || is_invited { Ok(()) } else { Err(Trouble::NoTable.into()) }
     }
 
     /// Who may see what: a seat's own view is its person's alone.
@@ -108,26 +109,50 @@ impl Table {
         }
     }
 
-    pub(super) async fn join(&mut self, asker: &Asker, seat: Option<Seat>) -> Result<Value, Refused> {
+    /// Seats a person: on the seats reserved for them, else on a free one. A caller with the invitation's link may also take a
+    /// seat that is reserved for somebody who has not answered, since the host has given the link away.
+    pub(super) async fn join(
+        &mut self,
+        asker: &Asker,
+        seat: Option<Seat>,
+        name: Option<String>,
+    ) -> Result<Value, Refused> {
         let person = asker.person.clone().ok_or(Trouble::Unknown)?;
         self.check_waiting()?;
-        let is_invited = asker.shown.as_ref() == Some(&self.row.invitation);
+        let has_link = asker.shown.as_ref() == Some(&self.row.invitation);
         let is_host = Some(&person) == self.row.host.as_ref();
-        if !self.row.is_public && !is_invited && !is_host {
+        let reserved = self.invitations_of(asker);
+        if !self.row.is_public && !has_link && !is_host && reserved.is_empty() {
             return Err(Trouble::BadLink.into());
         }
-        let is_open = |row: &&SeatRow| row.person.is_none() && row.bot.is_none();
-        let seat = match seat {
+        let is_free = |row: &&SeatRow| row.person.is_none() && row.bot.is_none();
+        let is_open = |row: &&SeatRow| is_free(row) && row.invited.is_none();
+        let seats = match seat {
             Some(seat) => {
                 let row = self.seat(seat).ok_or_else(|| Trouble::NoSeat { found: seat.to_string() })?;
-                if is_open(&row) { seat } else { return Err(Trouble::Taken { seat }.into()) }
+                let may_sit = is_open(&row) || reserved.contains(&seat);
+                if may_sit { vec![seat] } else { return Err(Trouble::Taken { seat }.into()) }
             }
-            None => self.seats.iter().find(is_open).ok_or(Trouble::Full)?.seat,
+            None if !reserved.is_empty() => reserved,
+            None => {
+                let open = self.seats.iter().find(is_open);
+                let unanswered = || self.seats.iter().find(|row| has_link && is_free(row));
+                vec![open.or_else(unanswered).ok_or(Trouble::Full)?.seat]
+            }
         };
-        let name = asker.name.clone();
-        let change = self.change_seat(seat, |row| SeatRow { person: Some(person), name, link: None, ..row })?;
-        self.write_seats(vec![change]).await?;
-        Ok(json!({ "seat": seat.letter() }))
+        let mut changes = Vec::new();
+        for &seat in &seats {
+            let (person, name) = (person.clone(), name.clone());
+            let asked = asker.name.clone();
+            changes.push(self.change_seat(seat, |row| {
+                // Whoever accepts a rematch keeps the name of the game before.
+                let kept = Some(row.name.clone()).filter(|_| row.invited.as_ref() == Some(&person));
+                let name = name.or(kept).unwrap_or(asked);
+                SeatRow { person: Some(person), name, invited: None, link: None, ..row }
+            })?);
+        }
+        self.write_seats(changes).await?;
+        Ok(json!({ "seat": seats.first().map(|seat| seat.letter()) }))
     }
 
     /// Takes the seat that a link gives away, whoever had it. The link is good once.
@@ -141,6 +166,7 @@ impl Table {
         let change = self.change_seat(seat, |row| SeatRow {
             person: Some(person),
             name,
+            invited: None,
             bot: None,
             has_resigned: false,
             link: None,
@@ -162,7 +188,13 @@ impl Table {
         if !self.owns(asker, seat) && !is_host {
             return Err(Trouble::NotYours { seat }.into());
         }
-        let change = self.change_seat(seat, |row| SeatRow { person: None, bot: None, name: String::new(), ..row })?;
+        let change = self.change_seat(seat, |row| SeatRow {
+            person: None,
+            invited: None,
+            bot: None,
+            name: String::new(),
+            ..row
+        })?;
         self.listeners.retain(|listener| listener.viewer != Viewer::Seat(seat));
         self.write_seats(vec![change]).await?;
         Ok(self.info(asker))
@@ -187,7 +219,7 @@ impl Table {
             return Err(Trouble::Taken { seat }.into());
         }
         let name = bot.clone().unwrap_or_default();
-        let change = self.change_seat(seat, |row| SeatRow { bot, name, ..row })?;
+        let change = self.change_seat(seat, |row| SeatRow { bot, name, invited: None, ..row })?;
         self.write_seats(vec![change]).await?;
         Ok(self.info(asker))
     }
@@ -260,6 +292,9 @@ impl Table {
     pub(super) async fn start(&mut self, asker: &Asker) -> Result<Value, Refused> {
         self.check_host(asker)?;
         self.check_waiting()?;
+        if let Some(row) = self.seats.iter().find(|row| row.invited.is_some()) {
+            return Err(Trouble::NotAccepted { seat: row.seat }.into());
+        }
         if self.seats.iter().any(|row| row.person.is_none() && row.bot.is_none()) {
             return Err(Trouble::OpenSeats.into());
         }
@@ -278,46 +313,5 @@ impl Table {
         self.check_host(asker)?;
         self.check_waiting()?;
         self.enter(Phase::Closed).await
-    }
-
-    /// A new table for the same players and bots, each one seat further. Whoever asks second gets the first one's.
-    pub(super) async fn rematch(&mut self, asker: &Asker) -> Result<Value, Refused> {
-        if !self.seats.iter().any(|row| self.owns(asker, row.seat)) {
-            return Err(Trouble::NoTable.into());
-        }
-        if self.row.phase != Phase::Over {
-            return Err(Trouble::NotOver.into());
-        }
-        if let Some(rematch) = &self.row.rematch {
-            return Ok(json!({ "id": rematch }));
-        }
-        self.shared.check_may_host(asker.person.as_deref()).await?;
-        let outside = &*self.shared.outside;
-        let now = self.now();
-        let row = GameRow {
-            key: 0,
-            id: id(outside),
-            host: asker.person.clone(),
-            luck: outside.secret().to_vec(),
-            invitation: Secret::new(outside).hash(),
-            watching: Secret::new(outside).hash(),
-            phase: Phase::Waiting,
-            career: None,
-            rematch: None,
-            made_at: now,
-            ..self.row.clone()
-        };
-        let n = self.seats.len();
-        let turned = (0..n).map(|i| {
-            let from = &self.seats[(i + n - 1) % n];
-            let bot = if from.person.is_some() { None } else { from.bot.clone() };
-            SeatRow { seat: self.seats[i].seat, bot, link: None, has_resigned: false, ..from.clone() }
-        });
-        let seats: Vec<SeatRow> = turned.collect();
-        self.shared.store.add_game(&row, &seats, None, None).await?;
-        self.settle(vec![Store::to_rematch(self.row.key, &row.id)]).await?;
-        self.row.rematch = Some(row.id.clone());
-        self.tell_info();
-        Ok(json!({ "id": row.id }))
     }
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::Said;
+use super::{HintMentions, Said};
 use crate::sitting::place;
 
 /// What a bot would do in a seat's place.
@@ -28,6 +28,8 @@ pub struct Advised {
     pub about: Vec<Said>,
     /// What it does, what weighs most first.
     pub reasons: Vec<Said>,
+    /// The things on the table that its three steps mention, to be highlighted.
+    pub mentions: HintMentions,
     /// How likely each seat is to win then, in their order, from 0 to 1.
     pub chances: Vec<f32>,
     /// The final scores that are expected then, in the order of the seats, where the bot thinks in scores.

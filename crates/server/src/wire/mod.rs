@@ -2,6 +2,7 @@
 
 mod advice;
 mod campaign;
+mod mentions;
 mod messages;
 mod result;
 mod said;
@@ -10,6 +11,7 @@ pub mod views;
 
 pub use advice::{Advised, Found, FoundTurn, Hint, ReviewSheet, Turned};
 pub use campaign::{CampaignSeat, CampaignView, ChapterAttempt, ScoreView};
+pub use mentions::{HintMentions, MentionView};
 pub use messages::{Asked, Change, ClockFace, Heard, Offered, Question, Replay, ReplayStep, TakeBacks, Whole};
 pub use result::{ChapterEnd, GameResult};
 pub use said::Said;

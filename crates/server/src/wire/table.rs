@@ -44,11 +44,17 @@ pub struct TableSheet {
     pub career: Option<String>,
     /// The table that follows it.
     pub rematch: Option<String>,
+    /// The host's own seat, if the host sits at the table; the first where there are several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub host: Option<SeatLetter>,
     /// When it was made, in milliseconds since 1970.
     pub made_at: i64,
     /// The letters of the asker's own seats; absent where everybody is told.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub own: Option<String>,
+    /// The letters of the seats that are reserved for the asker, who may accept or decline; absent where everybody is told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub invited: Option<String>,
     /// Whether the asker has made it; absent where everybody is told.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub is_host: Option<bool>,
@@ -65,6 +71,8 @@ pub struct SeatSheet {
     pub bot: Option<String>,
     /// Whether anybody may take it.
     pub is_open: bool,
+    /// Whether it is reserved for an invited player who has not answered yet.
+    pub is_invited: bool,
     /// Whether a bot plays for its person.
     pub is_away: bool,
     /// Whether its person has given up.

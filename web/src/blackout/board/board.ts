@@ -129,6 +129,13 @@ function printedOn(box: BoxSheet, kind: Spot['kind'], at: number, card?: number 
   return typeof plan === 'number' ? (box.plans[plan] ?? {}) : {};
 }
 
+/** The keys by which a hint mentions a spot, and with a number one of its goals. */
+export function spotKeys(spot: Spot, goal?: number): string[] {
+  if (spot.kind === 'power') return [`power-${spot.number - 5}`];
+  const whole = spot.card === undefined ? `plan-${spot.plan}` : `card-${spot.card}`;
+  return [goal === undefined ? whole : `${whole}-goal-${goal}`];
+}
+
 /** How a spot is called: by what lies there. */
 export function spotName(table: Table, spot: Spot): string {
   if (spot.kind === 'power') return t('board-power', { number: spot.number - 5 });

@@ -30,11 +30,11 @@ export function sheetOf(head: FileHead, seats: string): TableSheet {
   const row = (seat: string): TableSheet['seats'][number] => {
     const name = head.names[seat] ?? '';
     const bot = isBot(name) ? name : null;
-    return { seat: seat as SeatLetter, name, bot, is_open: false, is_away: false, has_resigned: false };
+    return { seat: seat as SeatLetter, name, bot, is_open: false, is_invited: false, is_away: false, has_resigned: false };
   };
   return {
     id: '', game: head.game, rules: 0, box: head.box ?? null, setup: head.setup, options: { clock: { kind: 'none' }, hints: 'never', languages: [], undo: 'none' }, phase: 'over',
     is_public: false, seats: [...seats].map(row), luck: { commitment: '', added: '', server: null, seed: null }, places: null, result: null,
-    is_marked: false, gives_hints: false, career: null, rematch: null, made_at: 0, own: '', is_host: false,
+    is_marked: false, gives_hints: false, career: null, rematch: null, invited: '', made_at: 0, own: '', is_host: false,
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextSeat, ownSeats } from './hotseat';
 import type { SeatLetter, TableSheet } from '../../wire/types';
 
-const row = (seat: SeatLetter, bot: string | null = null) => ({ seat, name: seat, bot, is_open: false, is_away: false, has_resigned: false });
+const row = (seat: SeatLetter, bot: string | null = null) => ({ seat, name: seat, bot, is_open: false, is_invited: false, is_away: false, has_resigned: false });
 const sheet = (own: string, ...seats: TableSheet['seats']): TableSheet => ({ own, seats }) as TableSheet;
 
 describe('several seats at one device', () => {

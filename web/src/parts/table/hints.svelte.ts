@@ -4,7 +4,7 @@ import type { Choice } from '../../blackout/choice.svelte';
 import { t, text } from '../../text/text.svelte';
 import { post } from '../../wire/http';
 import type { Table } from '../../wire/table.svelte';
-import type { Advised, Hint, Said } from '../../wire/types';
+import type { Advised, Hint, Mention, Said } from '../../wire/types';
 
 /** How much of a hint is told: nothing, the aim, what it is about, the move. */
 export type Stage = 'none' | 'aim' | 'about' | 'move';
@@ -36,6 +36,12 @@ export class Hints {
   readonly isGiven: boolean = $derived.by(() => (this.table.sheet?.gives_hints ?? false) && this.table.isMyTurn);
   /** The best move, as far as it is for what is asked now. */
   readonly advice: Advised | undefined = $derived.by(() => (this.hint?.question === this.table.question?.number ? this.hint?.advice[0] : undefined));
+
+  /** The things on the table that the present step mentions. The aim stays highlighted no longer than it is all that is told. */
+  readonly mentioned: readonly Mention[] = $derived.by(() => {
+    const { stage, advice } = this;
+    return stage === 'none' || !advice || !this.isGiven ? [] : advice.mentions[stage];
+  });
 
   /** How likely the seat is to win by it, in words. */
   readonly chance: string | undefined = $derived.by(() => {

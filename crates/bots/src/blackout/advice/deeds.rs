@@ -26,6 +26,8 @@ pub(super) enum Deed {
     /// What a card of the plan brings.
     CardGain(CardId, Good),
     CardPlace(CardId),
+    /// A card of the plan brings another one back from the hospital.
+    CardHeal(CardId, CardId),
     Score(Cause),
     Pay(Good),
     Injure(CardId),
@@ -88,7 +90,12 @@ impl Deeds {
                         note(Deed::CardPlace(card), 1.0);
                     }
                 }
-                Event::Healed { seat, card } if seat == me => note(Deed::Heal(card), 1.0),
+                Event::Healed { seat, card: healed } if seat == me => {
+                    note(Deed::Heal(healed), 1.0);
+                    if let Some(card) = card {
+                        note(Deed::CardHeal(card, healed), 1.0);
+                    }
+                }
                 Event::CompletedCard { seat, card: done, goal, .. } => {
                     card = None;
                     if seat == me {
@@ -160,7 +167,12 @@ impl Deeds {
             let most =
                 goods.filter(|(_, share, _)| *share >= LIKELY).max_by(|a, b| (a.1 * a.2).total_cmp(&(b.1 * b.2)));
             let gain = most.map(|(good, _, n)| Why::CardBrings { card, good, n: n.round().max(1.0) as u8 });
-            gain.or_else(|| (self.of(Deed::CardPlace(card)).0 >= LIKELY).then_some(Why::CardPlaces { card }))
+            let heals = self.done.iter().find_map(|(deed, worlds, _)| match deed {
+                Deed::CardHeal(of, healed) if *of == card && worlds / self.worlds >= LIKELY => Some(*healed),
+                _ => None,
+            });
+            let places = || (self.of(Deed::CardPlace(card)).0 >= LIKELY).then_some(Why::CardPlaces { card });
+            heals.map(|healed| Why::CardHeals { card, healed }).or(gain).or_else(places)
         };
         cards.filter_map(brings).collect()
     }
@@ -237,6 +249,7 @@ fn does(deed: Deed, own: (f32, f32), usual: (f32, f32)) -> Option<(f32, Why)> {
         Deed::Mark(action) => (3.0, Why::Unlocks { action }),
         Deed::CardGain(..)
         | Deed::CardPlace(_)
+        | Deed::CardHeal(..)
         | Deed::Pay(_)
         | Deed::Injure(_)
         | Deed::OtherBuys(..)

@@ -1,6 +1,8 @@
 //! Advice for Blackout: what the search finds best, and what it does in worlds that fit the view.
 
 mod deeds;
+mod mentions;
+mod opening;
 mod words;
 
 use std::time::Instant;
@@ -12,6 +14,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 
 use self::deeds::{Deeds, play_on};
+use self::opening::{served_goal, start_reasons};
 use super::brisk::{Planned, play_round};
 use super::search::{Aim as Wish, Budget as Effort, Move, Tried, search, step_of_plan, world};
 use super::train::is_between_rounds;
@@ -103,7 +106,7 @@ impl Adviser for Blackout {
                 chances: seen_now.chances,
                 scores: Some(seen_now.scores),
                 aim: aim(view, *chosen, &reasons),
-                about: about(self, view, *chosen),
+                about: about(self, view, *chosen, &reasons),
                 reasons,
             });
         }
@@ -248,7 +251,9 @@ fn reasons(
 ) -> Vec<Why> {
     let mut found = seen.deeds.against(others);
     match chosen {
-        Move::Answer(Action::Place(location) | Action::Start(location)) => {
+        // What the rest of the round happens to bring tells little of a place to start.
+        Move::Answer(Action::Start(location)) => found = start_reasons(game, view, seat, location),
+        Move::Answer(Action::Place(location)) => {
             let cubes = view.table.boards[seat].cubes;
             let mut with = cubes;
             with.insert(location);
@@ -277,6 +282,14 @@ fn reasons(
     // A plan is mostly for its cards, which are told in any case.
     if let Move::Plan(plan) = chosen {
         found.extend(seen.deeds.of_cards(plan.into_iter().flatten()).into_iter().map(|why| (0.0, why)));
+        let told: Vec<Why> = found.iter().map(|(_, why)| why.clone()).collect();
+        found.extend(served_goal(game, view, seat, &told).map(|why| (0.0, why)));
+        // The goal comes first, then the cards; that something is saved as well comes last.
+        found.sort_by_key(|(_, why)| match why {
+            Why::Serves { .. } | Why::ServesPlan { .. } => 0,
+            Why::Saves { .. } => 2,
+            _ => 1,
+        });
     }
     if found.is_empty() {
         found = themes;
@@ -301,7 +314,7 @@ fn aim(view: &View, chosen: Move, reasons: &[Why]) -> Aim {
     }
 }
 
-fn about(game: &Blackout, view: &View, chosen: Move) -> Vec<About> {
+fn about(game: &Blackout, view: &View, chosen: Move, reasons: &[Why]) -> Vec<About> {
     match chosen {
         Move::Plan(plan) => plan.into_iter().flatten().map(|card| About::Card { card }).collect(),
         Move::Answer(action) => match (game.label(view, action), view.viewer.seat()) {
@@ -310,7 +323,14 @@ fn about(game: &Blackout, view: &View, chosen: Move) -> Vec<About> {
                 let cubes = view.table.boards[seat].cubes;
                 let lacks = |district: &blackout::District| game.components.map.ring(*district).without(cubes).len();
                 let nearest = nearby(game, view, location).min_by_key(lacks);
-                vec![nearest.map_or(About::Location { location }, |district| About::District { district })]
+                let place = nearest.map_or(About::Location { location }, |district| About::District { district });
+                // A link is asked for by a goal, which is worth a look as well.
+                let asked_by = |why: &Why| match *why {
+                    Why::LinkOf { card, .. } => Some(About::Card { card }),
+                    Why::LinkOfPlan { plan, .. } => Some(About::Plan { plan }),
+                    _ => None,
+                };
+                [place].into_iter().chain(reasons.iter().filter_map(asked_by)).collect()
             }
             (label, _) => words::about(&label).into_iter().collect(),
         },

@@ -1,5 +1,6 @@
 //! What advice says, as keys with arguments.
 
+use blackout::components::Color;
 use blackout::{CardId, Cause, District, Good, Label, Location, TileId};
 use game::{Seat, messages};
 
@@ -39,6 +40,12 @@ messages! {
         Save = "advice-blackout-aim-save",
         /// Spend less.
         Thrift = "advice-blackout-aim-thrift",
+        /// What a goal needs.
+        Gather = "advice-blackout-aim-gather",
+        /// A start near districts and colours.
+        Start = "advice-blackout-aim-start",
+        /// A start near a link of the goals.
+        StartLink = "advice-blackout-aim-start-link",
         /// Nothing that stands out.
         Nothing = "advice-blackout-aim-nothing",
     }
@@ -99,6 +106,8 @@ messages! {
         Brings { good: Good, n: u8 } = "advice-blackout-brings",
         /// Goods by a card of the plan.
         CardBrings { card: CardId, good: Good, n: u8 } = "advice-blackout-card-brings" per "B2.4",
+        /// A card from the hospital by a card of the plan.
+        CardHeals { card: CardId, healed: CardId } = "advice-blackout-card-heals" per "B2.7",
         /// A cube by a card of the plan.
         CardPlaces { card: CardId } = "advice-blackout-card-places" per "B2.8",
         /// Points this round.
@@ -121,6 +130,34 @@ messages! {
         Carries { card: CardId, cubes: u8 } = "advice-blackout-carries" per "B2.4",
         /// What a card scores at the end.
         Worth { card: CardId, points: u8 } = "advice-blackout-worth" per "B9.2",
+        /// A start on a link that a goal of a card asks for: `part` says `end` or `way`.
+        LinkOf {
+            card: CardId,
+            goal: u8,
+            letter: &'static str,
+            part: &'static str,
+            cubes: u8,
+        } = "advice-blackout-link-of" per "B3.2",
+        /// The same for a goal of an emergency plan.
+        LinkOfPlan {
+            plan: &'static str,
+            goal: u8,
+            letter: &'static str,
+            part: &'static str,
+            cubes: u8,
+        } = "advice-blackout-link-of-plan" per "B3.2",
+        /// A start round the district that the chapter asks for.
+        WantedRound { district: District } = "advice-blackout-wanted-round" per "B10.3",
+        /// A start on a location of the colour that the chapter asks for.
+        WantedRed = "advice-blackout-wanted-red" per "B10.3",
+        /// A start that borders districts.
+        Borders { n: u8, district: District, cubes: u8 } = "advice-blackout-borders" per "B4.1",
+        /// A start beside locations of a colour that goals place cubes on.
+        NearColor { color: Color, n: u8 } = "advice-blackout-near-color" per "B3.5",
+        /// The goal that the goods of a plan are for.
+        Serves { card: CardId, goal: u8 } = "advice-blackout-serves" per "B3.1",
+        /// The same for a goal of an emergency plan.
+        ServesPlan { plan: &'static str, goal: u8 } = "advice-blackout-serves-plan" per "B3.1",
         /// What experience says it is good for.
         Theme { theme: &'static str } = "advice-blackout-theme",
     }
@@ -136,9 +173,13 @@ impl Why {
                 Aim::Goal
             }
             Why::Wins { .. } => Aim::Goal,
+            Why::Serves { .. } | Why::ServesPlan { .. } => Aim::Gather,
+            Why::LinkOf { .. } | Why::LinkOfPlan { .. } => Aim::StartLink,
+            Why::WantedRound { .. } | Why::WantedRed => Aim::Chapter,
+            Why::Borders { .. } | Why::NearColor { .. } => Aim::Start,
             Why::RaisesLimit { .. } | Why::OpensSlot { .. } => Aim::Power,
             Why::Collects { .. } => Aim::Scout,
-            Why::Heals { .. } | Why::Spares { .. } => Aim::Hospital,
+            Why::Heals { .. } | Why::CardHeals { .. } | Why::Spares { .. } => Aim::Hospital,
             Why::Brings { good, .. } | Why::CardBrings { good, .. } => of_good(*good),
             Why::Scores { .. } | Why::Worth { .. } => Aim::Points,
             Why::Saves { .. } => Aim::Thrift,
