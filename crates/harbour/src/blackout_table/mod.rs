@@ -2,6 +2,7 @@
 //! sentences, which eyes and ears can follow alike.
 
 mod describe;
+mod dice;
 mod show;
 mod words;
 

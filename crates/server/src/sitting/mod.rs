@@ -3,6 +3,7 @@
 mod advised;
 mod back;
 mod history;
+mod question;
 mod seated;
 mod served;
 #[cfg(test)]

@@ -7,6 +7,8 @@ mod table;
 pub mod views;
 
 pub use advice::{Advised, Found, FoundTurn, Hint, ReviewSheet, Turned};
-pub use messages::{Asked, Change, ClockFace, Heard, Offered, Question, Replay, ReplayStep, TakeBacks, Whole};
+pub use messages::{
+    Asked, Change, ClockFace, Heard, Obstacle, Offered, Question, Replay, ReplayStep, TakeBacks, Whole,
+};
 pub use said::Said;
 pub use table::{LuckSheet, SeatSheet, TableSheet};
