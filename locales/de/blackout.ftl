@@ -355,6 +355,7 @@ blackout-cost-gps =
        *[other] { $n } GPS-Geräte
     }
 blackout-cost-battery = 1 Batterie statt der Ware
+blackout-caution-nothing-planned = Du hast nichts geplant. In dieser Runde wird keine deiner Karten eingesetzt.
 blackout-needed =
     { $resource ->
         [food] { $need } Lebensmittel

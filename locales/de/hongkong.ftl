@@ -104,5 +104,5 @@ hongkong-position-fast = Extra-Etagensteine von { $seat }: { $fast }; Züge: { $
 hongkong-position-open = Der Zug kann nicht offen sein: Wer am Zug ist, hat keinen Extra-Etagenstein liegen, auf den etwas folgen müsste.
 hongkong-position-centre = Der mittlere Bauplatz c3 kann nicht im ersten Zug bebaut worden sein.
 hongkong-board-full = Alle 25 Bauplätze sind bebaut.
-hongkong-used-up = Alle Etagen- und Dachsteine sind verbraucht.
+hongkong-used-up = Beide haben alle Etagen- und Dachsteine verbraucht; Extra-Etagensteine zählen nicht.
 hongkong-why-over = Das Spiel ist zu Ende.

@@ -56,6 +56,10 @@ board-die =
         [yellow] gelber Würfel
        *[blue] blauer Würfel
     }
+board-odds = Würfel: Seiten und Chancen
+board-odds-resource = Ware
+board-odds-out = irgendwo auf dem Rondell
+board-odds-percent = { $n } %
 board-steps =
     { $n ->
         [one] 1 Transportschein entfernt

@@ -55,6 +55,7 @@ page-then-secret = Dann wird etwas Verdecktes sichtbar.
 page-confirm = So machen
 page-not-yet = Noch nicht
 page-is-final = Danach kannst du das nicht mehr allein zurücknehmen.
+page-obstacle = { $choice }: { $why }
 page-game-over = Das Spiel ist aus.
 page-wait = Von dir wird gerade nichts gefragt.
 page-points-by-source = Siegpunkte nach Herkunft

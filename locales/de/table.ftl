@@ -123,6 +123,16 @@ printed-tile-reward =
 printed-tile = „Stärke { $simple }: { $reward }; { $advanced }: { $better }“
 printed-card = { $name }: { $details }
 printed-emergency-plan = Notfallplan { $letter }, { $name }: { $details }
+printed-die =
+    { $color ->
+        [red] Roter Würfel
+        [yellow] Gelber Würfel
+       *[blue] Blauer Würfel
+    }: { $faces }
+printed-die-face = { blackout-resource } { $n }/6
+printed-odds = Irgendwo auf dem Rondell: { $odds }
+printed-odds-of = { blackout-resource } { $percent } %
+printed-odds-why = Würfel, die dieselbe Ware zeigen, werden neu geworfen, bis alle drei verschieden sind; das ist eingerechnet.
 table-phase =
     { $phase ->
         [0] Aufbau.
@@ -299,6 +309,7 @@ blackout-play-team-needs =
         [advanced] Die schwierige Suche
        *[probe] Die Trainings-Suche
     } braucht { $need }; du hast { $strength }, GPS-Geräte { $gps }, jedes zählt { $per_gps }.
+blackout-play-nothing-else = Sonst geht hier nichts:
 blackout-play-impossible = { $choice } – jetzt nicht: { $why }
 blackout-play-all-possible = Alles, was zur Frage passt, steht zur Wahl.
 blackout-play-why-what = Tippe „warum“ allein für alles, was jetzt nicht geht, oder „warum“ mit einem Wort daraus, etwa einem Namen.
@@ -327,6 +338,7 @@ blackout-play-commands =
       karte NAME: alles, was auf einer Karte steht
       plan: alle Bezirke, Orte und Plättchen
       auslage: die Karten, die zu kaufen sind
+      würfel: die Seiten der Würfel und wie wahrscheinlich jede Ware ist
       konsole, konsole B: deine Konsole oder eine andere
       züge: die Wahl noch einmal
       warum, warum NAME: was jetzt nicht geht, und warum
@@ -341,6 +353,7 @@ blackout-play-won = { $name } gewinnt.
 blackout-play-shared = { $names } teilen sich den Sieg.
 play-word-display = auslage
 play-word-map = plan stadtplan
+play-word-dice = würfel
 play-word-player = konsole
 play-word-card = karte
 campaign-bad = { $file } ist keine Kampagne oder wurde von Hand geändert. Nenne mit --campaign eine andere Datei oder beginne neu mit --campaign NEUE-DATEI.

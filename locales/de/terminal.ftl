@@ -223,6 +223,7 @@ box-good = Die Schachtel ist in Ordnung. Ihre Prüfsumme ist { $hash }.
 box-exported = Unsere Schachtel liegt in { $folder }. Bearbeite sie und prüfe sie dann: harbour box check { $folder }
 box-head = Schachtel { $hash }
 box-district = { $name }: { $locations }
+box-tile = { $id }: { $tile }
 box-worth = { $name }: Kosten { $cost }, Wert { $worth }, Überschuss { $surplus } HK Dollar
 replay-in-secret = { $seat } entscheidet etwas geheim.
 replay-stopped-here = Gezeigt bis Schritt { $step } von { $last }.

@@ -355,6 +355,7 @@ blackout-cost-gps =
        *[other] { $n } GPS tokens
     }
 blackout-cost-battery = 1 battery instead of the resource
+blackout-caution-nothing-planned = You have planned nothing. None of your cards will be deployed this round.
 blackout-needed =
     { $resource ->
         [food] { $need } food

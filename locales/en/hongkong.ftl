@@ -104,5 +104,5 @@ hongkong-position-fast = Fast blocks used by { $seat }: { $fast }; turns: { $tur
 hongkong-position-open = The turn cannot be open: no fast block of the player to move lies there to be followed.
 hongkong-position-centre = The centre plot c3 cannot be built on by the first turn.
 hongkong-board-full = All 25 plots are built on.
-hongkong-used-up = All blocks and roofs are used up.
+hongkong-used-up = Both players have used all their standard blocks and roofs.
 hongkong-why-over = The game is over.

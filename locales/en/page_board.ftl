@@ -56,6 +56,10 @@ board-die =
         [yellow] yellow die
        *[blue] blue die
     }
+board-odds = Dice: faces and chances
+board-odds-resource = Resource
+board-odds-out = somewhere on the rondel
+board-odds-percent = { $n } %
 board-steps =
     { $n ->
         [one] 1 transport token away

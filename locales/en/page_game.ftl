@@ -55,6 +55,7 @@ page-then-secret = Then something hidden comes to light.
 page-confirm = Do it
 page-not-yet = Not yet
 page-is-final = This cannot be taken back alone afterwards.
+page-obstacle = { $choice }: { $why }
 page-game-over = The game is over.
 page-wait = Nothing is asked of you now.
 page-points-by-source = Points by source

@@ -129,6 +129,16 @@ printed-tile-reward =
 printed-tile = “strength { $simple }: { $reward }; { $advanced }: { $better }”
 printed-card = { $name }: { $details }
 printed-emergency-plan = Emergency plan { $letter }, { $name }: { $details }
+printed-die =
+    { $color ->
+        [red] Red die
+        [yellow] Yellow die
+       *[blue] Blue die
+    }: { $faces }
+printed-die-face = { blackout-resource } { $n }/6
+printed-odds = Somewhere on the rondel: { $odds }
+printed-odds-of = { blackout-resource } { $percent } %
+printed-odds-why = Dice that show the same resource are rolled again until all three differ; the chances allow for that.
 table-phase =
     { $phase ->
         [0] Set-up.
@@ -305,6 +315,7 @@ blackout-play-team-needs =
         [advanced] The advanced challenge
        *[probe] The probe
     } needs { $need }; you have { $strength }, GPS tokens { $gps }, each worth { $per_gps }.
+blackout-play-nothing-else = Nothing else is possible here:
 blackout-play-impossible = { $choice } – not now: { $why }
 blackout-play-all-possible = Everything that fits the question can be chosen.
 blackout-play-why-what = Type “why” alone for everything that is not possible now, or “why” with a word of it, such as a name.
@@ -328,10 +339,11 @@ blackout-play-commands =
     Answers:
       the number of a choice, or a word of it, such as a name
       Enter: the question again
-    Commands (their first letter will do, except for map and resign):
+    Commands (their first letter will do, except for map, dice and resign):
       table: everything on the table
       map: all districts, locations and tiles
       display: the cards for sale
+      dice: the faces of the dice, and how likely each resource is
       player, player B: your board, or another one
       card NAME: all that is printed on a card
       moves: the choices again
@@ -347,6 +359,7 @@ blackout-play-won = { $name } wins.
 blackout-play-shared = { $names } share the win.
 play-word-display = display
 play-word-map = map
+play-word-dice = dice
 play-word-player = player
 play-word-card = card
 campaign-bad = { $file } is not a harbour campaign, or was changed by hand. Name another file with --campaign, or begin anew with --campaign NEW-FILE.

@@ -226,6 +226,7 @@ box-good = The box is sound. Its hash is { $hash }.
 box-exported = Our box is in { $folder }. Edit it, then check it: harbour box check { $folder }
 box-head = Box { $hash }
 box-district = { $name }: { $locations }
+box-tile = { $id }: { $tile }
 box-worth = { $name }: cost ${ $cost }, worth ${ $worth }, surplus ${ $surplus }
 replay-in-secret = { $seat } decides something in secret.
 replay-stopped-here = Shown up to step { $step } of { $last }.

@@ -355,6 +355,7 @@ blackout-cost-gps =
        *[other] { $n } jetons GPS
     }
 blackout-cost-battery = 1 batterie au lieu de la ressource
+blackout-caution-nothing-planned = Vous n’avez sélectionné aucune carte. Aucune ne sera déployée cette manche.
 blackout-needed =
     { $resource ->
         [food] { $need } nourriture

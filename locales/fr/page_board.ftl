@@ -56,6 +56,10 @@ board-die =
         [yellow] dé jaune
        *[blue] dé bleu
     }
+board-odds = Dés : faces et chances
+board-odds-resource = Ressource
+board-odds-out = quelque part sur le cadran
+board-odds-percent = { $n } %
 board-steps =
     { $n ->
         [one] à { $n } jeton transport

@@ -55,6 +55,7 @@ page-then-secret = Ensuite, quelque chose de caché est révélé.
 page-confirm = Valider
 page-not-yet = Pas encore
 page-is-final = Vous ne pourrez plus revenir seul en arrière ensuite.
+page-obstacle = { $choice } : { $why }
 page-game-over = La partie est terminée.
 page-wait = Rien ne vous est demandé pour l’instant.
 page-points-by-source = Points par origine

@@ -139,6 +139,16 @@ printed-tile-reward =
 printed-tile = « force { $simple } : { $reward } ; { $advanced } : { $better } »
 printed-card = { $name } : { $details }
 printed-emergency-plan = Plan d’urgence { $letter }, { $name } : { $details }
+printed-die =
+    { $color ->
+        [red] Dé rouge
+        [yellow] Dé jaune
+       *[blue] Dé bleu
+    } : { $faces }
+printed-die-face = { blackout-resource } { $n }/6
+printed-odds = Quelque part sur le cadran : { $odds }
+printed-odds-of = { blackout-resource } { $percent } %
+printed-odds-why = Les dés qui montrent la même ressource sont relancés jusqu’à ce que les trois diffèrent ; les chances en tiennent compte.
 table-phase =
     { $phase ->
         [0] Mise en place.
@@ -318,6 +328,7 @@ blackout-play-team-needs =
         [advanced] L’épreuve avancée
        *[probe] L’épreuve de reconnaissance
     } demande { $need } ; vous avez { $strength }, jetons GPS { $gps }, valant chacun { $per_gps }.
+blackout-play-nothing-else = Rien d’autre n’est possible ici :
 blackout-play-impossible = { $choice } – pas maintenant : { $why }
 blackout-play-all-possible = Tout ce qui répond à la question peut être choisi.
 blackout-play-why-what = Tapez « pourquoi » seul pour tout ce qui est impossible maintenant, ou « pourquoi » suivi d’un mot, par exemple un nom.
@@ -346,6 +357,7 @@ blackout-play-commands =
       carte NOM : tout ce qui est imprimé sur une carte
       ville : tous les districts, lieux et tuiles
       offre : les cartes à acheter
+      dés : les faces des dés, et la probabilité de chaque ressource
       plateau, plateau B : votre plateau ou un autre
       coups : les choix à nouveau
       pourquoi, pourquoi NOM : ce qui est impossible maintenant, et pourquoi
@@ -360,6 +372,7 @@ blackout-play-won = { $name } gagne.
 blackout-play-shared = { $names } partagent la victoire.
 play-word-display = offre
 play-word-map = ville
+play-word-dice = dés
 play-word-player = plateau joueur
 play-word-card = carte
 campaign-bad = { $file } n’est pas une campagne, ou a été modifié à la main. Indiquez un autre fichier avec --campaign, ou recommencez avec --campaign NOUVEAU-FICHIER.

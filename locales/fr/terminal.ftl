@@ -229,6 +229,7 @@ box-good = La boîte est correcte. Son empreinte est { $hash }.
 box-exported = Notre boîte est dans { $folder }. Modifiez-la, puis vérifiez-la : harbour box check { $folder }
 box-head = Boîte { $hash }
 box-district = { $name } : { $locations }
+box-tile = { $id } : { $tile }
 box-worth = { $name } : coût { $cost }, valeur { $worth }, surplus { $surplus } HKD
 replay-in-secret = { $seat } décide quelque chose en secret.
 replay-stopped-here = Montré jusqu’à l’étape { $step } sur { $last }.

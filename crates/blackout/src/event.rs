@@ -155,6 +155,12 @@ impl From<Cause> for Arg {
     }
 }
 
+/// The rule that limits a good: tokens by their supply (B0.6), everything else by the seat's cubes (B0.7).
+fn rule_of_loss(event: &Event) -> Option<&'static str> {
+    let Event::Lost { good, .. } = event else { return None };
+    Some(if matches!(good, Good::Gps | Good::Transport) { "B0.6" } else { "B0.7" })
+}
+
 messages! {
     /// What happened. Slots, spots, goals, rows, places and actions count from 1, as people do.
     #[derive(Clone, PartialEq, Eq, Debug)]
@@ -186,7 +192,7 @@ messages! {
         /// Something was gained.
         Gained { seat: Seat, good: Good, n: u8 } = "blackout-gained" per "B2.4",
         /// Something could not be gained, for want of cubes or tokens.
-        Lost { seat: Seat, good: Good, n: u8 } = "blackout-lost" per "B0.7",
+        Lost { seat: Seat, good: Good, n: u8 } = "blackout-lost" ruled by rule_of_loss,
         /// No cube was left for the map, or to mark a goal.
         NoCube { seat: Seat, purpose: &'static str } = "blackout-no-cube" per "B0.7",
         /// Something was paid.

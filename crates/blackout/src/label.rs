@@ -118,6 +118,8 @@ messages! {
         CostGps { n: u8 } = "blackout-cost-gps",
         /// It costs a battery.
         CostBattery = "blackout-cost-battery",
+        /// No card is planned, though some could be.
+        NothingPlanned = "blackout-caution-nothing-planned" per "B2.2",
     }
 }
 

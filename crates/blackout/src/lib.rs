@@ -24,6 +24,7 @@ mod phases;
 mod reason;
 mod rules;
 mod sets;
+mod standing;
 mod state;
 mod view;
 

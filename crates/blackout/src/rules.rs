@@ -1,9 +1,10 @@
 //! The game as the contract sees it.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use arrayvec::ArrayVec;
-use game::{BySeat, Edition, Game, Log, Rng, Seat, SeatSet, Turn, Viewer};
+use game::{BySeat, Edition, Game, Log, Rng, Seat, SeatSet, Standing, Turn, Viewer};
 
 use crate::answers;
 use crate::chance;
@@ -14,6 +15,7 @@ use crate::label::{self, Label};
 use crate::notation;
 use crate::phases::{deploy, scoring, setup};
 use crate::reason::{self, Reason};
+use crate::standing;
 use crate::state::{Eyes, Setup, State, View};
 use crate::view;
 
@@ -158,6 +160,18 @@ impl Game for Blackout {
 
     fn cost(&self, view: &View, action: Action) -> Option<Label> {
         label::cost(Eyes::of_view(&self.components, view)?, action)
+    }
+
+    fn caution(&self, view: &View, action: Action) -> Option<Label> {
+        standing::caution(Eyes::of_view(&self.components, view)?, action)
+    }
+
+    fn standing(&self, view: &View, action: Action) -> Standing {
+        Eyes::of_view(&self.components, view).map_or(Standing::OPTION, |eyes| standing::standing(eyes, action))
+    }
+
+    fn obstacles(&self, view: &View) -> Vec<(Action, Reason)> {
+        Eyes::of_view(&self.components, view).map(reason::obstacles).unwrap_or_default()
     }
 
     fn print_setup(&self, setup: &Setup) -> String {

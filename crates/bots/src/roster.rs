@@ -50,7 +50,7 @@ impl Roster for HongKong {
         })
     }
 
-    /// A fast block is followed by a second piece (K4).
+    /// A fast block is followed by a second piece (K2).
     fn goes_on(view: &hongkong::View) -> bool {
         view.my_turn().is_some_and(Position::is_open)
     }

@@ -255,3 +255,17 @@ fn the_examples_of_the_docs_are_toml() {
         example.parse::<toml::Table>().unwrap_or_else(|why| panic!("{why}\n{example}"));
     }
 }
+
+/// The chances were worked out separately, in fractions, from the re-rolls as a system of equations: a state for three dice to roll, and one for
+/// each die that stays on a resource while the other two are rolled.
+#[test]
+fn b2_1_the_odds_of_each_resource_allow_for_rerolls() {
+    let components = boxes::embedded().components;
+    let of = 154_701.0;
+    let exact = [76_444.0, 78_682.0, 70_701.0, 78_682.0, 78_682.0, 80_912.0].map(|n: f64| n / of);
+    for (found, exact) in components.odds_on_rondel().into_iter().zip(exact) {
+        assert!((found - exact).abs() < 1e-12, "{found} {exact}");
+    }
+    let faces = [0, 1, 2].map(|die| Resource::ALL.map(|resource| components.faces_with(die, resource)));
+    assert_eq!(faces, [[2, 2, 1, 0, 0, 1], [1, 0, 1, 2, 2, 0], [0, 1, 1, 1, 1, 2]]);
+}

@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::{Audience, Game, List, Log, Message, Seat, Turn, heard, messages};
+use crate::{Audience, Game, List, Log, Message, Seat, Standing, Turn, heard, messages, ordered};
 
 messages! {
     /// An answer nobody asked for.
@@ -147,6 +147,10 @@ pub struct Offer<G: Game> {
     pub label: G::Label,
     /// What it costs.
     pub cost: Option<G::Label>,
+    /// What the player should know before choosing it, where it is easily chosen by mistake.
+    pub caution: Option<G::Label>,
+    /// Where it stands among the others.
+    pub standing: Standing,
     /// Whether it can no longer be undone afterwards: somebody will have learned something.
     pub barrier: bool,
 }
@@ -159,17 +163,18 @@ pub fn offer<G: Game>(game: &G, state: &G::State, seat: Seat, action: G::Action)
         notation: game.print_action(action),
         label: game.label(&view, action),
         cost: game.cost(&view, action),
+        caution: game.caution(&view, action),
+        standing: game.standing(&view, action),
         // What the action reveals must not show in what is said of it before.
         barrier: game.reveals(&view, action)
             || try_all(game, state, seat, &[action]).is_ok_and(|played| played.barrier),
     }
 }
 
-/// All legal actions of a seat as they are offered.
+/// Returns all legal actions of a seat as they are offered, in the order in which people see them.
 pub fn offers<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<Offer<G>> {
-    let mut list = G::Actions::default();
-    game.legal_now(state, seat, &mut list);
-    list.actions().iter().map(|&action| offer(game, state, seat, action)).collect()
+    let actions = ordered(game, &game.view(state, seat.into()));
+    actions.into_iter().map(|(action, standing)| Offer { standing, ..offer(game, state, seat, action) }).collect()
 }
 
 /// Where a preview stopped.

@@ -18,6 +18,7 @@ pub mod record;
 mod rules;
 mod seat;
 mod stack;
+mod standing;
 
 pub use bot::{Bot, Limits};
 pub use doors::{Offer, Preview, Refusal, Stop, Untimely, offer, offers, play, play_all, preview};
@@ -28,6 +29,7 @@ pub use rand_core::Rng;
 pub use rules::{Edition, Game, List, Turn};
 pub use seat::{BySeat, NoSuchSeat, Seat, SeatSet, Viewer};
 pub use stack::{Frame, Stack};
+pub use standing::{Role, Standing, ordered};
 
 /// What [`messages!`] needs of `alloc` in crates that have no use for it otherwise.
 #[doc(hidden)]

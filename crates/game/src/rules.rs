@@ -1,12 +1,13 @@
 //! What a game is.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt::Debug;
 use core::hash::Hash;
 
 use arrayvec::ArrayVec;
 
-use crate::{BySeat, Keys, Log, Message, Rng, Seat, SeatSet, Viewer};
+use crate::{BySeat, Keys, Log, Message, Rng, Seat, SeatSet, Standing, Viewer};
 
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -137,6 +138,19 @@ pub trait Game: Clone + Eq + Debug {
     fn label(&self, view: &Self::View, action: Self::Action) -> Self::Label;
     /// What a legal action costs, where it costs something.
     fn cost(&self, view: &Self::View, action: Self::Action) -> Option<Self::Label>;
+    /// What the viewer should know before choosing a legal action, where it is easily chosen by mistake.
+    fn caution(&self, _view: &Self::View, _action: Self::Action) -> Option<Self::Label> {
+        None
+    }
+    /// Where a legal action stands among the others when people choose.
+    fn standing(&self, _view: &Self::View, _action: Self::Action) -> Standing {
+        Standing::OPTION
+    }
+    /// Why the viewer, who is asked, is offered nothing but a way out: the actions it might have wanted, each with the rule and
+    /// the condition that forbid it. Empty where there is something to choose.
+    fn obstacles(&self, _view: &Self::View) -> Vec<(Self::Action, Self::Reason)> {
+        Vec::new()
+    }
 
     /// A setup as one line of text.
     fn print_setup(&self, setup: &Self::Setup) -> String;

@@ -198,6 +198,8 @@ fn an_offer_says_what_it_is_and_costs() {
         notation: "bid-3".into(),
         label: Label::Do { what: "bid-3".into() },
         cost: Some(Label::Coins { coins: 3 }),
+        caution: None,
+        standing: Standing::OPTION,
         barrier: false,
     };
     assert_eq!(offered, expected);

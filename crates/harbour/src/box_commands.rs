@@ -57,7 +57,7 @@ fn hash(loaded: &LoadedBox) -> String {
     loaded.components.hash.iter().map(|&byte| char::from(byte)).collect()
 }
 
-/// Districts with their locations, then cards, with cost against worth if asked for.
+/// Shows everything that is printed: map, dice, cards, emergency plans, tiles; or only what cards cost against what they are worth.
 fn show(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint> {
     let loaded = load(matches, &mut screen)?;
     let (text, names) = (screen.text, &loaded.names);
@@ -74,6 +74,7 @@ fn show(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint> {
     let describe = Describe { text, loaded: &loaded };
     if !matches.get_flag("worth") {
         describe.neighbours(&mut screen)?;
+        describe.dice(&mut screen)?;
     }
     for (n, name) in names.cards.iter().enumerate() {
         let card = &loaded.components.designs[n];
@@ -90,6 +91,12 @@ fn show(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint> {
         } else {
             let card = blackout::CardId::new(n).map(|card| describe.card(card)).unwrap_or_default();
             screen.item(n, &card)?;
+        }
+    }
+    if !matches.get_flag("worth") {
+        (0..4).try_for_each(|plan| screen.lines(&describe.emergency(plan, 0, false)))?;
+        for (id, tile) in names.tiles.iter().zip((0..).map_while(blackout::TileId::new)) {
+            screen.say(&Say::BoxTile { id: id.clone(), tile: describe.tile(tile) })?;
         }
     }
     Ok(())

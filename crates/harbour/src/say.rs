@@ -113,6 +113,7 @@ messages! {
         CubeTo { color: &'static str } = "blackout-play-cube-to",
         MarkerTo { district: District } = "blackout-play-marker-to",
         TeamNeeds { challenge: &'static str, need: u8, strength: u8, gps: u8, per_gps: u8 } = "blackout-play-team-needs",
+        NothingElse = "blackout-play-nothing-else",
         Impossible { choice: String, why: String } = "blackout-play-impossible",
         AllPossible = "blackout-play-all-possible",
         WhyWhatBlackout = "blackout-play-why-what",
@@ -130,6 +131,7 @@ messages! {
         SharedBlackout { names: String } = "blackout-play-shared",
         WordDisplay = "play-word-display",
         WordMap = "play-word-map",
+        WordDice = "play-word-dice",
         WordPlayer = "play-word-player",
         WordCard = "play-word-card",
         BadCampaign { file: String } = "campaign-bad",
@@ -197,6 +199,7 @@ messages! {
         BoxExported { folder: String } = "box-exported",
         BoxHead { hash: String } = "box-head",
         BoxDistrict { name: String, locations: String } = "box-district",
+        BoxTile { id: String, tile: String } = "box-tile",
         BoxWorth { name: String, cost: String, worth: String, surplus: String } = "box-worth",
         PagesWritten { folder: String } = "pages-written",
 

@@ -30,11 +30,8 @@ export class Choice {
   readonly parsed: Parsed[] = $derived.by(() => (this.table.question?.offers ?? []).map(parse));
   readonly words: Set<string> = $derived(new Set(this.parsed.map((one) => one.word)));
 
-  /** The offers in the order in which they are shown: to leave it is the last thing one thinks of. */
-  readonly ordered: Offered[] = $derived.by(() => {
-    const offers = this.table.question?.offers ?? [];
-    return [...offers.filter(({ answer }) => answer !== 'done'), ...offers.filter(({ answer }) => answer === 'done')];
-  });
+  /** The offers in the order in which they are shown, which the server decides. */
+  readonly ordered: Offered[] = $derived.by(() => this.table.question?.offers ?? []);
 
   constructor(readonly table: Table) {}
 
@@ -91,11 +88,12 @@ export class Choice {
     await this.eye(offer);
   }
 
-  /** Whether an answer is given only when it is chosen once more. To be ready with a plan is a second word already. */
+  /** Whether an answer is given only when it is chosen once more: it is final, or easily given by mistake. To be ready with a plan is a second word already. */
   mustConfirm(offer: Offered): boolean {
     const { word } = parse(offer);
     const hasPlanned = word === 'ready' && this.words.has('unplan');
-    return Boolean(offer.is_final) && !FREE.has(word) && !hasPlanned && this.armed?.answer !== offer.answer;
+    const isGrave = Boolean(offer.is_final) && !FREE.has(word) && !hasPlanned;
+    return (isGrave || Boolean(offer.caution)) && this.armed?.answer !== offer.answer;
   }
 
   /** Looks at what would come of an offer. */

@@ -127,9 +127,19 @@ describe('giving', () => {
     expect(planned.answer.mock.calls).toEqual([['ready']]);
   });
 
-  it('shows what leaves it last', () => {
-    const { choice } = ask(offer('done'), offer('buy-1-1'), offer('buy-1-2'));
-    expect(choice.ordered.map(({ answer }) => answer)).toEqual(['buy-1-1', 'buy-1-2', 'done']);
+  it('shows offers in the order of the server', () => {
+    const { choice } = ask(offer('done'), offer('discard-1'), offer('battery'));
+    expect(choice.ordered.map(({ answer }) => answer)).toEqual(['done', 'discard-1', 'battery']);
+  });
+
+  it('asks to confirm what is easily given by mistake, though it could be taken back', async () => {
+    const { choice, answer } = ask(offer('ready'));
+    const ready = { ...offer('ready'), caution: { key: 'blackout-caution-nothing-planned' } };
+    await choice.give(ready);
+    expect(answer).not.toHaveBeenCalled();
+    expect(choice.armed?.caution?.key).toBe('blackout-caution-nothing-planned');
+    await choice.give(ready);
+    expect(answer.mock.calls).toEqual([['ready']]);
   });
 
   it('arms another final offer instead', async () => {

@@ -25,7 +25,7 @@ const lit: EmergencySheet = {
   completion: effect(0, 7), bonus: effect(9, 0), line: { kind: 'dollars' },
 };
 const dark: EmergencySheet = { ...lit, letter: 'B', name: named('Dark'), line: null };
-const box = { plans: [lit, dark], cards: [], tiles: [], power: [], board_actions: [] } as unknown as BoxSheet;
+const box = { plans: [lit, dark], cards: [], tiles: [], power: [], board_actions: [], dice: { red: [], yellow: [], blue: [], odds: [] } } as unknown as BoxSheet;
 
 interface Lies {
   /** On the first spot for emergency plans. */

@@ -2,7 +2,7 @@
 import type { IconName } from '../parts/icons';
 import { t, text } from '../text/text.svelte';
 import { grouped } from './needs';
-import type { CardSheet, CheckLine, ColorWord, EffectSheet, EmergencySheet, PrintedGoal, TileSheet } from '../wire/types';
+import type { BoxSheet, CardSheet, CheckLine, ColorWord, EffectSheet, EmergencySheet, PrintedGoal, TileSheet } from '../wire/types';
 
 export const colorSign = (color: ColorWord | 'any'): IconName => `color-${color}`;
 
@@ -165,6 +165,23 @@ export function cardWords(card: CardSheet): string {
 export function emergencyWords(plan: EmergencySheet, isCommon = false): string {
   const details = joined(planWords(obtainable(plan, isCommon)));
   return t('printed-emergency-plan', { letter: plan.letter, name: text.named(plan.name), details });
+}
+
+/** A restore-power goal, by its number, 1 or 2. */
+export function powerWords(box: BoxSheet, number: number): string {
+  const goal = box.power[number - 1];
+  return goal ? `${t('table-power', { number, goal: goalWords(goal) })} ${t('board-power-gives', { number })}` : '';
+}
+
+/** The dice distribution cards: the faces of each die, and how likely each resource is on the rondel. */
+export function diceWords(box: BoxSheet): string {
+  const odds = box.dice.odds;
+  const dice = (['red', 'yellow', 'blue'] as const).map((color, die) => {
+    const faces = odds.filter((one) => (one.faces[die] ?? 0) > 0).map((one) => t('printed-die-face', { resource: one.resource, n: one.faces[die] ?? 0 }));
+    return t('printed-die', { color, faces: faces.join(', ') });
+  });
+  const out = odds.map(({ resource, percent }) => t('printed-odds-of', { resource, percent }));
+  return [...dice, t('printed-odds', { odds: out.join(', ') })].map((sentence) => `${sentence}.`).concat(t('printed-odds-why')).join(' ');
 }
 
 export function tileWords(tile: TileSheet): string {

@@ -35,7 +35,8 @@ const boxes = new Map<string, Promise<BoxSheet>>();
 export function boxSheet(hash: string): Promise<BoxSheet> {
   let sheet = boxes.get(hash);
   if (!sheet) {
-    sheet = get<BoxSheet>(`/api/v1/boxes/${hash}`);
+    // Browsers keep the sheet for a year. The number rises when it gets new fields, so that none without them is used.
+    sheet = get<BoxSheet>(`/api/v1/boxes/${hash}?sheet=2`);
     sheet.catch(() => boxes.delete(hash));
     boxes.set(hash, sheet);
   }

@@ -2,6 +2,7 @@
 
 mod card;
 mod map;
+mod odds;
 mod tile;
 
 pub use card::{
@@ -9,6 +10,7 @@ pub use card::{
     Specialist, StartingPlace,
 };
 pub use map::Map;
+pub(crate) use odds::doubles;
 pub use tile::{Challenge, Reward, RewardType, Tile};
 
 use game::Seat;

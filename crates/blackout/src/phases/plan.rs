@@ -2,7 +2,7 @@
 
 use game::{Audience, Log, SeatSet};
 
-use crate::components::Resource;
+use crate::components::{Resource, doubles};
 use crate::event::Event;
 use crate::flow::{Action, Decision, Draw, Frame, Phase, Run, Turned};
 use crate::rules::Actions;
@@ -35,8 +35,7 @@ pub(crate) fn resolve(state: &mut State, faces: [Option<Resource>; 3], log: &mut
             });
         }
     }
-    let is_double = |n: usize| (0..3).any(|other| other != n && dice[other] == dice[n]);
-    let again = (0..3).filter(|&n| is_double(n)).fold(0, |set, n| set | 1 << n);
+    let again = doubles(dice);
     if again != 0 {
         state.table.stack.then([Frame::Draw(Draw::Dice(again))]);
     }

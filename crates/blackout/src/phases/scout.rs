@@ -73,7 +73,7 @@ pub(crate) fn need(tile: &Tile, challenge: Challenge) -> u8 {
 }
 
 /// B4.6: only for a tile whose simple challenge is the lowest now in the district, ties allowed.
-fn is_lowest(eyes: Eyes<'_>, district: District, tile: &Tile) -> bool {
+pub(crate) fn is_lowest(eyes: Eyes<'_>, district: District, tile: &Tile) -> bool {
     (0..3).filter_map(|place| tile_at(eyes, district, place)).all(|other| other.simple >= tile.simple)
 }
 

@@ -4,6 +4,7 @@
 mod cards;
 mod check;
 mod goals;
+mod obstacles;
 mod scout;
 
 use alloc::string::String;
@@ -11,6 +12,7 @@ use alloc::string::String;
 use game::{Arg, Seat, messages};
 
 pub(crate) use check::check;
+pub(crate) use obstacles::obstacles;
 
 use crate::components::{Color, Letter, Resource, RewardType};
 use crate::event::Good;

@@ -3,6 +3,7 @@
 
 pub mod chapter;
 mod describe;
+mod dice;
 mod show;
 mod words;
 

@@ -52,6 +52,11 @@ messages! {
         Card { name: String, details: String } = "printed-card",
         And { one: String, other: String } = "printed-and",
         EmergencyPlan { letter: &'static str, name: String, details: String } = "printed-emergency-plan",
+        Die { color: Color, faces: String } = "printed-die",
+        DieFace { resource: Resource, n: u8 } = "printed-die-face",
+        Odds { odds: String } = "printed-odds",
+        OddsOf { resource: Resource, percent: u8 } = "printed-odds-of",
+        OddsWhy = "printed-odds-why",
     }
 }
 

@@ -4,6 +4,7 @@ mod advised;
 mod back;
 mod ending;
 mod history;
+mod question;
 mod seated;
 mod served;
 #[cfg(test)]

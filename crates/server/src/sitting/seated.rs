@@ -5,14 +5,15 @@ use std::sync::Arc;
 use bots::roster::{self, Budget};
 use game::luck::{Bytes, Seed};
 use game::record::{Fault, Flaw, Record, Step, print_step, read_step};
-use game::{Audience, BySeat, Game, List, Seat, SeatSet, Turn, Viewer, heard, offers};
+use game::{Audience, BySeat, Game, List, Seat, SeatSet, Turn, Viewer, heard};
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use super::question::question;
 use super::{Dealer, Line, Review, Served, Sitting, TakeBack, Thought, VIEWERS, place, refused};
 use crate::say::{AtTable, Trouble};
 use crate::store::StepRow;
-use crate::wire::{Asked, Change, ClockFace, GameResult, Heard, Offered, Question, ReplayStep, Said, Whole};
+use crate::wire::{Asked, Change, ClockFace, GameResult, Heard, Question, ReplayStep, Said, Whole};
 
 /// A game at a table.
 pub struct Seated<G: Served> {
@@ -180,15 +181,7 @@ impl<G: Served> Seated<G> {
         if posed.answers.is_empty() || self.is_over() {
             return None;
         }
-        let state = self.record.state();
-        let offers = offers(&*self.rules, state, seat).into_iter().map(|offer| Offered {
-            answer: offer.notation,
-            label: Said::of(&offer.label),
-            cost: offer.cost.map(|cost| Said::of(&cost)),
-            is_final: offer.barrier,
-        });
-        let prompt = Said::of(&self.rules.prompt(&self.rules.view(state, seat.into())));
-        Some(Question { number: posed.number, prompt, offers: offers.collect() })
+        Some(question(&*self.rules, self.record.state(), seat, posed.number))
     }
 
     pub(super) fn asked(&self) -> Asked {

@@ -18,9 +18,24 @@ pub struct Offered {
     /// What it costs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cost: Option<Said>,
+    /// What to know before giving it, where it is easily given by mistake. Ask to confirm it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub caution: Option<Said>,
+    /// Whether it is the answer that is usual here, or that ends what was put together.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_main: bool,
     /// Whether it cannot be taken back alone afterwards: somebody will have learned something.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub is_final: bool,
+}
+
+/// Something a seat might have wanted to answer, and why it cannot.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Obstacle {
+    /// What it is.
+    pub label: Said,
+    /// The rule and the condition that forbid it.
+    pub why: Said,
 }
 
 /// What a seat is asked.
@@ -30,8 +45,11 @@ pub struct Question {
     pub number: u64,
     /// What is to be decided.
     pub prompt: Said,
-    /// The answers.
+    /// The answers in the order in which to show them: the usual one first, a way out last.
     pub offers: Vec<Offered>,
+    /// Why there is nothing to choose but a way out; absent where there is.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub obstacles: Vec<Obstacle>,
 }
 
 /// Who is asked.

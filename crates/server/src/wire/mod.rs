@@ -12,7 +12,9 @@ pub mod views;
 pub use advice::{Advised, Found, FoundTurn, Hint, ReviewSheet, Turned};
 pub use campaign::{CampaignSeat, CampaignView, ChapterAttempt, ScoreView};
 pub use mentions::{HintMentions, MentionView};
-pub use messages::{Asked, Change, ClockFace, Heard, Offered, Question, Replay, ReplayStep, TakeBacks, Whole};
+pub use messages::{
+    Asked, Change, ClockFace, Heard, Obstacle, Offered, Question, Replay, ReplayStep, TakeBacks, Whole,
+};
 pub use result::{ChapterEnd, GameResult};
 pub use said::Said;
 pub use table::{LuckSheet, SeatSheet, TableSheet};

@@ -36,7 +36,10 @@ export function speakChanges(table: Table): void {
   $effect(() => {
     const question = table.isMyTurn ? table.question : undefined;
     if (question && question.number !== asked) {
-      last = [untrack(() => t('page-table-your-turn-says', { prompt: text.tell(question.prompt, table.names) }))];
+      last = untrack(() => {
+        const obstacles = (question.obstacles ?? []).map(({ label, why }) => t('page-obstacle', { choice: text.tell(label, table.names), why: text.tell(why, table.names) }));
+        return [t('page-table-your-turn-says', { prompt: text.tell(question.prompt, table.names) }), ...obstacles];
+      });
       soon();
     }
     asked = question?.number;

@@ -1,5 +1,7 @@
 //! What a player might want to do now and cannot, and why.
 
+use std::io;
+
 use blackout::components::{Challenge, Resource};
 use blackout::{Action, Actions, Blackout, Decision, District, DistrictSet, Reason, Table, Tender};
 use game::{Game, List, Seat};
@@ -8,6 +10,7 @@ use super::menu::words_only;
 use crate::blackout_table::Sight;
 use crate::complaint::with_rule;
 use crate::say::Say;
+use crate::screen::Screen;
 
 /// Each answer that fits what is asked, but is not legal, with its reason.
 pub fn impossible(rules: &Blackout, sight: Sight<'_>, seat: Seat) -> Vec<String> {
@@ -24,6 +27,18 @@ pub fn impossible(rules: &Blackout, sight: Sight<'_>, seat: Seat) -> Vec<String>
             text.say(&Say::Impossible { choice, why })
         })
         .collect()
+}
+
+/// Says why nothing but a way out is offered, a line for each answer that a player might have wanted.
+pub fn tell_obstacles(rules: &Blackout, sight: Sight<'_>, seat: Seat, screen: &mut Screen<'_>) -> io::Result<()> {
+    let (text, obstacles) = (sight.describe.text, rules.obstacles(sight.view));
+    if !obstacles.is_empty() {
+        screen.say(&Say::NothingElse)?;
+    }
+    obstacles.into_iter().try_for_each(|(action, why)| {
+        let (choice, why) = (words_only(rules, sight, seat, action), with_rule(text, &why));
+        screen.lines(&format!("  {}", text.say(&Say::Impossible { choice, why })))
+    })
 }
 
 /// The answers a player thinks of when asked this.

@@ -19,6 +19,8 @@ pub enum Input {
     Display,
     /// The map.
     Map,
+    /// The faces of the dice, and how likely each resource is.
+    Dice,
     /// The board of a seat, or the reader's own.
     Player(Option<Seat>),
     /// The board of somebody who does not play.
@@ -43,6 +45,7 @@ pub fn read(text: &Text, line: &str) -> Input {
     match rest {
         "" if is(&["display", "d"], Say::WordDisplay) => return Input::Display,
         "" if is(&["map"], Say::WordMap) => return Input::Map,
+        "" if is(&["dice"], Say::WordDice) => return Input::Dice,
         _ if is(&["player", "p"], Say::WordPlayer) => {
             let named = Seat::ALL.into_iter().find(|&seat| {
                 rest.eq_ignore_ascii_case(&seat.to_string()) || rest.to_lowercase() == text.name(seat).to_lowercase()

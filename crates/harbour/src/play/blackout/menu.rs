@@ -2,7 +2,7 @@
 
 use blackout::components::{CardKind, Challenge, Specialist};
 use blackout::{Action, Blackout, CardId, Decision, Good, Label, View};
-use game::{Game, List, Seat};
+use game::{Game, Seat};
 
 use crate::blackout_table::{Lies, Printed, Sight};
 use crate::say::Say;
@@ -29,23 +29,13 @@ pub enum Pick {
 
 /// The choices of a seat. While planning these are cards first and, for the card chosen, slots.
 pub fn choices(rules: &Blackout, sight: Sight<'_>, seat: Seat, chosen: Option<CardId>) -> Vec<Choice> {
-    let mut list = blackout::Actions::new();
-    rules.legal(sight.view, &mut list);
-    // What declines or ends comes last, so that no hasty first number does; what is near comes before what is far.
-    list.sort_by_key(|&action| {
-        let ends = matches!(action, Action::Done | Action::Ready);
-        let tokens = match (action, rules.cost(sight.view, action)) {
-            (Action::Place(_), Some(Label::CostTokens { tokens, points })) => tokens + points,
-            _ => 0,
-        };
-        (action == Action::BuyBattery, ends, matches!(action, Action::Unplan(_)), tokens)
-    });
+    let list: Vec<Action> = game::ordered(rules, sight.view).into_iter().map(|(action, _)| action).collect();
     let answer = |&action: &Action| Choice { words: words(rules, sight, seat, action), pick: Pick::Answer(action) };
     if sight.view.table.decision() != Some(Decision::Plan) {
-        return list.actions().iter().map(answer).collect();
+        return list.iter().map(answer).collect();
     }
     if let Some(chosen) = chosen {
-        let slots = list.actions().iter().filter_map(|action| match action {
+        let slots = list.iter().filter_map(|action| match action {
             Action::Plan(slot, card) if *card == chosen => Some(Choice {
                 words: sight.describe.text.say(&match sight.view.planned[usize::from(*slot)] {
                     None => {
@@ -65,7 +55,7 @@ pub fn choices(rules: &Blackout, sight: Sight<'_>, seat: Seat, chosen: Option<Ca
         return slots.chain([back]).collect();
     }
     let mut choices: Vec<Choice> = Vec::new();
-    for action in list.actions() {
+    for action in &list {
         match action {
             Action::Plan(_, card) => {
                 if !choices.iter().any(|choice| choice.pick == Pick::Card(*card)) {

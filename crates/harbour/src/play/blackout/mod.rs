@@ -4,6 +4,7 @@ mod campaign;
 mod curtain;
 mod impossible;
 mod input;
+mod lookup;
 mod meaning;
 mod menu;
 mod table;

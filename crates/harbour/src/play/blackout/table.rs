@@ -4,14 +4,14 @@ use bots::roster::USUAL;
 use std::io;
 use std::ops::ControlFlow;
 
-use blackout::{Blackout, CardId, Event, State, View};
+use blackout::{Action, Blackout, CardId, Event, State, View};
 use bots::blackout::who_decides;
 use boxes::LoadedBox;
 use game::record::{Record, Step};
 use game::{BySeat, Game, Seat, Turn, Viewer};
 
 use super::curtain::Curtain;
-use super::impossible::impossible;
+use super::impossible::{impossible, tell_obstacles};
 use super::input::{self, Input};
 use super::meaning::meant;
 use super::menu::{self, Choice, Pick};
@@ -150,6 +150,7 @@ impl<'a> Table<'a> {
         match self.chosen {
             None => {
                 menu::context(sight, seat).map_or(Ok(()), |context| self.screen.lines(&context))?;
+                tell_obstacles(&self.kept.game, sight, seat, &mut self.screen)?;
                 let question = self.screen.text.say(&self.kept.game.prompt(view));
                 let who = self.screen.text.name(seat);
                 self.screen.say(&Say::Question { who, question })?;
@@ -198,9 +199,17 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
+    /// Gives an answer, and says what to know about one that is easily given by mistake.
+    fn give(&mut self, seat: Seat, action: Action) -> io::Result<()> {
+        if let Some(caution) = self.kept.game.caution(&self.view(seat), action) {
+            self.screen.say(&caution)?;
+        }
+        self.add(Step::Play(seat, vec![action]))
+    }
+
     fn pick(&mut self, seat: Seat, pick: Pick) -> io::Result<()> {
         match pick {
-            Pick::Answer(action) => self.add(Step::Play(seat, vec![action])),
+            Pick::Answer(action) => self.give(seat, action),
             Pick::Card(card) => {
                 // One open slot leaves nothing to choose.
                 let view = self.view(seat);
@@ -223,7 +232,7 @@ impl<'a> Table<'a> {
     /// Notation, or words that mean one of the choices.
     fn words(&mut self, seat: Seat, typed: &str) -> io::Result<()> {
         if let Ok(action) = self.kept.game.parse_action(&typed.to_lowercase()) {
-            return self.add(Step::Play(seat, vec![action]));
+            return self.give(seat, action);
         }
         let words: Vec<&str> = self.choices.iter().map(|choice| choice.words.as_str()).collect();
         match meant(&words, typed)[..] {
@@ -306,22 +315,6 @@ impl<'a> Table<'a> {
             return self.screen.say(&Say::WhyWhatBlackout);
         }
         fitting.into_iter().try_for_each(|i| self.screen.lines(words[i]))
-    }
-
-    /// All cards whose names hold the words.
-    fn cards(&mut self, typed: &str) -> io::Result<()> {
-        let describe = self.describe();
-        if typed.is_empty() {
-            return self.screen.say(&Say::CardWhat);
-        }
-        // Beyond the first seat's player cards names only repeat.
-        let cards: Vec<CardId> = (0..92).filter_map(CardId::new).collect();
-        let names: Vec<&str> = cards.iter().map(|&card| describe.name(card)).collect();
-        let found = meant(&names, typed);
-        if found.is_empty() {
-            return self.screen.say(&Say::NoSuchCard { text: shown(typed) });
-        }
-        found.into_iter().try_for_each(|i| self.screen.lines(&describe.card(cards[i])))
     }
 
     fn obey(&mut self, command: Command, seat: Seat, view: &View) -> io::Result<ControlFlow<()>> {
@@ -450,6 +443,7 @@ impl Sitting for Table<'_> {
                 }
             }
             Input::Display => sight.display(&mut self.screen)?,
+            Input::Dice => sight.describe.dice(&mut self.screen)?,
             Input::Map => {
                 sight.map(&mut self.screen)?;
                 self.curtain.show_tiles(&view);

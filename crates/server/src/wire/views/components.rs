@@ -1,6 +1,6 @@
 //! Everything about a box of Blackout that never changes, for a page to draw.
 
-use ::blackout::components::{Components, Reward, RewardType};
+use ::blackout::components::{Components, Resource, Reward, RewardType};
 use ::blackout::{BOARD_ACTIONS, Blackout, CardId, CardSet, District, DistrictSet, Setup, Table};
 use boxes::{Area, LoadedBox, Name, Point};
 use game::{Game, Seat};
@@ -103,6 +103,19 @@ pub struct DiceSheet {
     pub yellow: Vec<ResourceWord>,
     /// Of the blue one.
     pub blue: Vec<ResourceWord>,
+    /// How likely each resource is, in the order of the rondel.
+    pub odds: Vec<ResourceOdds>,
+}
+
+/// How likely a resource is to be rolled.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct ResourceOdds {
+    /// The resource.
+    pub resource: ResourceWord,
+    /// How many of the six faces of the red, the yellow and the blue die show it.
+    pub faces: [u8; 3],
+    /// How likely it is to be on the rondel in a round, in percent. Dice that agree are rolled again, which is taken into account.
+    pub percent: u8,
 }
 
 /// A scout tile.
@@ -151,7 +164,7 @@ pub fn components(loaded: &LoadedBox) -> BoxSheet {
         districts: areas(&drawing.districts, &names.districts),
         seas: areas(&drawing.seas, &names.seas),
         central: components.map.central().number(),
-        dice: DiceSheet { red, yellow, blue },
+        dice: DiceSheet { red, yellow, blue, odds: odds(components) },
         cards: CardSet::first(CardId::COUNT).into_iter().map(|card| CardSheet::of(loaded, card)).collect(),
         plans: (0..4).map(|plan| EmergencySheet::of(loaded, plan)).collect(),
         power: power(components),
@@ -168,6 +181,16 @@ pub fn components(loaded: &LoadedBox) -> BoxSheet {
         board_actions: BOARD_ACTIONS.map(String::from).to_vec(),
         points_for: points_for(components),
     }
+}
+
+fn odds(components: &Components) -> Vec<ResourceOdds> {
+    let odds = Resource::ALL.into_iter().zip(components.odds_on_rondel());
+    odds.map(|(resource, chance)| ResourceOdds {
+        resource: resource.into(),
+        faces: [0, 1, 2].map(|die| components.faces_with(die, resource)),
+        percent: (chance * 100.0).round() as u8,
+    })
+    .collect()
 }
 
 fn at(point: Point) -> [u16; 2] {
@@ -224,6 +247,15 @@ mod tests {
         assert!(sheet.districts.iter().flat_map(|district| &district.ring).all(|&place| place < n));
         assert_eq!(sheet.locations.iter().filter(|place| place.letter.is_some()).count(), 8);
         assert_eq!(sheet.points_for[..8], [0, 2, 2, 3, 5, 7, 10, 14]);
+    }
+
+    #[test]
+    fn the_odds_of_each_resource_are_told() {
+        let dice = components(&boxes::embedded()).dice;
+        let told: Vec<_> = dice.odds.iter().map(|odds| (odds.resource, odds.faces, odds.percent)).collect();
+        assert_eq!(told[0], (ResourceWord::Food, [2, 1, 0], 49));
+        assert_eq!(told[5], (ResourceWord::Medipacks, [1, 0, 2], 52));
+        assert_eq!(told.iter().map(|&(_, _, percent)| u16::from(percent)).sum::<u16>(), 300);
     }
 
     #[test]
