@@ -2,8 +2,6 @@
 
 box-no-file = { $file } fehlt im Ordner.
 box-unreadable = { $file } lässt sich nicht lesen: { $why }
-box-exists = { $file } gibt es dort schon und wird nicht überschrieben. Nimm einen anderen Ordner.
-box-not-written = { $file } lässt sich nicht schreiben: { $why }
 box-not-toml = { $file }, Zeile { $line }: Das ist kein TOML. Der Leser meldet: { $why }
 box-missing = { $file }, { $entry }: „{ $field }“ fehlt oder ist leer.
 box-wrong-type =

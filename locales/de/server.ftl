@@ -74,7 +74,7 @@ server-phrase-another = Noch eine Partie?
 server-phrase-bye = Tschüs!
 
 # Einstellungen, in --help und docs/server.md.
-setting-listen = Adresse und Port, unter denen der Server erreichbar ist
+setting-listen = Adresse und Port, unter denen der Server erreichbar ist, etwa 127.0.0.1:8852 oder localhost:8852
 setting-data = Ordner für Datenbank, Meldungen und Betreiber-Token
 setting-public-url = Adresse, die Leute sehen, wenn ein Proxy vor dem Server steht; bei https gilt auch das Cookie nur für https
 setting-trusted-proxies = Adressen oder Adressbereiche von Proxys, deren X-Forwarded-For geglaubt wird, durch Kommas getrennt
@@ -88,17 +88,17 @@ setting-max-reports = Höchstzahl aufbewahrter Problemmeldungen; danach werden e
 setting-bot-threads = Threads, auf denen Bots denken (Vorgabe: einer weniger als Kerne)
 setting-substitute = Bot, der für Abwesende spielt: level-1 bis level-5, greedy, uct oder random
 setting-metrics-public = Ob alle /metrics lesen dürfen, nicht nur dieser Rechner und vertraute Proxys
-setting-log = Was protokolliert wird: error, warn, info, debug oder trace, auch nach Teilen wie „warn,server=debug“
+setting-log = Was protokolliert wird: off, error, warn, info, debug oder trace, auch nach Teilen wie „warn,server=debug“
 setting-json-logs = Ob jede Zeile des Protokolls JSON ist
 setting-echo = Ob /ws-echo zurückschickt, was kommt, für Messungen mit „harbour load“
-setting-is-address = eine Adresse mit Port, etwa 127.0.0.1:8852 oder [::]:8852
+setting-is-address = eine Adresse oder ein Hostname mit Port, etwa 127.0.0.1:8852, localhost:8852 oder [::]:8852
 setting-is-folder = ein Ordner
 setting-is-url = http:// oder https:// und ein Rechnername, etwa https://spiele.example.org, ohne Pfad
 setting-is-addresses = Adressen ohne Port oder Adressbereiche, durch Kommas getrennt, etwa 127.0.0.1,172.17.0.0/16
 setting-is-count = eine ganze Zahl ab 1
 setting-is-switch = true oder false
 setting-is-bot = level-1 bis level-5, greedy, uct oder random
-setting-is-filter = eine Stufe wie warn, info oder debug
+setting-is-filter = off, error, warn, info, debug oder trace, oder solche Stufen nach Teilen, durch Kommas getrennt, etwa „warn,server=debug“
 
 # Wie Bots heißen.
 bot-name =

@@ -15,6 +15,8 @@ only-once = { $name } darf nur einmal vorkommen.
 see-help = { $what } Siehe: { $command }
 cannot-read = { $file } lässt sich nicht lesen: { $why }
 cannot-write = { $file } lässt sich nicht schreiben: { $why }
+read-denied = Zugriff verweigert: { $file } lässt sich nicht lesen. Führe den Befehl unter einem Benutzer aus, der das darf: dem Eigentümer, dem Benutzer des Servers oder root.
+write-denied = Zugriff verweigert: { $file } lässt sich nicht schreiben. Wähle einen Ort, an dem du schreiben darfst, oder führe den Befehl unter einem Benutzer aus, der das dort darf.
 bad-line = { $file }, Zeile { $line }: { $why }
 bad-file = { $file }, Zeile { $line }: { $why } Die Datei bleibt, wie sie ist.
 bad-position = Ungültige Stellung: { $why }
@@ -173,10 +175,11 @@ play-moves-taking = Übernahme: { $plots }
 io-error =
     { $kind ->
         [not-found] die Datei oder den Ordner gibt es nicht
-        [denied] das ist nicht erlaubt
+        [denied] Zugriff verweigert
+        [read-only] das Dateisystem ist schreibgeschützt
         [folder] ein Ordner dieses Namens ist im Weg
         [full] es ist kein Platz mehr
-        [no-folder] den Ordner gibt es nicht
+        [no-folder] ein Teil des Pfades ist eine Datei, kein Ordner
        *[other] { $raw }
     }
 no-such-rule =
@@ -221,6 +224,11 @@ bench-blackout-phase =
 box-bad = Die Schachtel in { $folder } hat Fehler, insgesamt { $n }; siehe oben und docs/box.md.
 box-good = Die Schachtel ist in Ordnung. Ihre Prüfsumme ist { $hash }.
 box-exported = Unsere Schachtel liegt in { $folder }. Bearbeite sie und prüfe sie dann: harbour box check { $folder }
+box-files-exist =
+    Nichts wurde geschrieben: In { $folder } gibt es schon { $files }. { $n ->
+        [one] Wähle einen anderen Ordner, oder verschiebe oder lösche diese Datei zuerst.
+       *[other] Wähle einen anderen Ordner, oder verschiebe oder lösche diese Dateien zuerst.
+    }
 box-head = Schachtel { $hash }
 box-district = { $name }: { $locations }
 box-tile = { $id }: { $tile }
@@ -264,6 +272,7 @@ serve-folder-locked = Gerade benutzt ein anderes harbour { $folder }. Beende es 
 serve-bad-database = Die Datenbank in { $folder } lässt sich nicht öffnen: { $why }. Vielleicht braucht es ein neueres harbour oder eine Sicherung: harbour restore DATEI --force
 serve-harbour-listens = Unter { $address } läuft schon ein anderes harbour, mit einem anderen Datenordner. Öffne http://{ $address }, beende es zuerst, oder wähle mit --listen einen anderen Port.
 serve-somebody-listens = Unter { $address } läuft schon ein anderes Programm. Beende es zuerst, oder wähle mit --listen einen anderen Port, etwa --listen 127.0.0.1:8853.
+serve-name-unresolved = Der Hostname { $name } lässt sich nicht auflösen. Berichtige ihn, oder nenne mit --listen eine IP-Adresse, etwa --listen 127.0.0.1:8852.
 serve-cannot-listen = { $address } lässt sich nicht benutzen: { $why }. Wähle mit --listen eine andere Adresse.
 backup-no-database = Es gibt nichts zu kopieren: { $file } ist nicht da.
 backup-done = Die Datenbank ist nach { $file } kopiert. Bewahre sie gut auf: Sie enthält Namen und die Startwerte laufender Partien.

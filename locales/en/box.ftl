@@ -2,8 +2,6 @@
 
 box-no-file = { $file } is missing from the folder.
 box-unreadable = { $file } cannot be read: { $why }
-box-exists = { $file } is already there and is not overwritten. Choose another folder.
-box-not-written = { $file } cannot be written: { $why }
 box-not-toml = { $file }, line { $line }: this is not TOML. The reader says: { $why }
 box-missing = { $file }, { $entry }: “{ $field }” is missing or empty.
 box-wrong-type =

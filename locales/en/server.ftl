@@ -74,7 +74,7 @@ server-phrase-another = Another one?
 server-phrase-bye = Good bye!
 
 # Settings, in --help and docs/server.md.
-setting-listen = The address and port to listen at
+setting-listen = The address and port to listen at, such as 127.0.0.1:8852 or localhost:8852
 setting-data = The folder of the database, the reports and the operator’s token
 setting-public-url = The address people see, where a proxy stands before the server; with https the cookie is kept to https
 setting-trusted-proxies = Addresses or ranges of proxies whose X-Forwarded-For is believed, parted by commas
@@ -88,17 +88,17 @@ setting-max-reports = Reports of problems that are kept; beyond it none is taken
 setting-bot-threads = Threads on which bots think (default: one less than there are cores)
 setting-substitute = The bot that plays for who is away: level-1 to level-5, greedy, uct or random
 setting-metrics-public = Whether anybody may read /metrics, not only this machine and trusted proxies
-setting-log = What is logged: error, warn, info, debug or trace, or by part such as “warn,server=debug”
+setting-log = What is logged: off, error, warn, info, debug or trace, or by part such as “warn,server=debug”
 setting-json-logs = Whether each line of the log is JSON
 setting-echo = Whether /ws-echo sends back what comes, for measurements with “harbour load”
-setting-is-address = an address with a port, such as 127.0.0.1:8852 or [::]:8852
+setting-is-address = an address or a host name with a port, such as 127.0.0.1:8852, localhost:8852 or [::]:8852
 setting-is-folder = a folder
 setting-is-url = http:// or https:// and a host, such as https://games.example.org, without a path
 setting-is-addresses = addresses without ports, or ranges, parted by commas, such as 127.0.0.1,172.17.0.0/16
 setting-is-count = a whole number, 1 or more
 setting-is-switch = true or false
 setting-is-bot = level-1 to level-5, greedy, uct or random
-setting-is-filter = a level such as warn, info or debug
+setting-is-filter = off, error, warn, info, debug or trace, or such levels by part, comma-separated, such as “warn,server=debug”
 
 # How bots are called.
 bot-name =

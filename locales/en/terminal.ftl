@@ -15,6 +15,8 @@ only-once = { $name } can be given only once.
 see-help = { $what } See: { $command }
 cannot-read = { $file } cannot be read: { $why }
 cannot-write = { $file } cannot be written: { $why }
+read-denied = Permission denied: { $file } cannot be read. Run this command as a user who may read it: the one who owns it or runs the server, or root.
+write-denied = Permission denied: { $file } cannot be written. Choose a place where you may write, or run this command as a user who may write there.
 bad-line = { $file }, line { $line }: { $why }
 bad-file = { $file }, line { $line }: { $why } The file was left as it is.
 bad-position = Bad position: { $why }
@@ -176,10 +178,11 @@ play-moves-taking = takeover: { $plots }
 io-error =
     { $kind ->
         [not-found] there is no such file or folder
-        [denied] it is not allowed
+        [denied] permission denied
+        [read-only] the file system is read-only
         [folder] a folder of that name is in the way
         [full] there is no room left
-        [no-folder] the folder does not exist
+        [no-folder] part of the path is a file, not a folder
        *[other] { $raw }
     }
 no-such-rule =
@@ -224,6 +227,11 @@ bench-blackout-phase =
 box-bad = The box in { $folder } has mistakes, { $n } in all; see above and docs/box.md.
 box-good = The box is sound. Its hash is { $hash }.
 box-exported = Our box is in { $folder }. Edit it, then check it: harbour box check { $folder }
+box-files-exist =
+    Nothing was written: { $folder } already contains { $files }. { $n ->
+        [one] Choose another folder, or move or delete this file first.
+       *[other] Choose another folder, or move or delete these files first.
+    }
 box-head = Box { $hash }
 box-district = { $name }: { $locations }
 box-tile = { $id }: { $tile }
@@ -267,6 +275,7 @@ serve-folder-locked = Another harbour uses { $folder } at this moment. End it fi
 serve-bad-database = The database in { $folder } cannot be opened: { $why }. A newer harbour may be needed, or a backup: harbour restore FILE --force
 serve-harbour-listens = Another harbour listens at { $address } already, on another data folder. Open http://{ $address }, end it first, or choose another port with --listen.
 serve-somebody-listens = Another program listens at { $address } already. End it first, or choose another port with --listen, such as --listen 127.0.0.1:8853.
+serve-name-unresolved = The host name { $name } does not resolve to an address. Correct it, or name an IP address with --listen, such as --listen 127.0.0.1:8852.
 serve-cannot-listen = It is not possible to listen at { $address }: { $why }. Choose another address with --listen.
 backup-no-database = There is nothing to copy: { $file } does not exist.
 backup-done = The database is copied to { $file }. Keep it safe: it holds people’s names and the seeds of running games.

@@ -2,8 +2,6 @@
 
 box-no-file = { $file } manque dans le dossier.
 box-unreadable = Impossible de lire { $file } : { $why }
-box-exists = { $file } existe déjà et ne sera pas remplacé. Choisissez un autre dossier.
-box-not-written = Impossible d’écrire { $file } : { $why }
 box-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML. Le lecteur signale : { $why }
 box-missing = { $file }, { $entry } : « { $field } » manque ou est vide.
 box-wrong-type =

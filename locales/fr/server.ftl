@@ -74,7 +74,7 @@ server-phrase-another = Une autre ?
 server-phrase-bye = Au revoir !
 
 # Les réglages, dans --help et docs/server.md.
-setting-listen = L’adresse et le port d’écoute
+setting-listen = L’adresse et le port d’écoute, comme 127.0.0.1:8852 ou localhost:8852
 setting-data = Le dossier de la base de données, des signalements et du jeton de l’exploitant
 setting-public-url = L’adresse que voient les gens, quand un mandataire précède le serveur ; en https, le cookie est réservé à https
 setting-trusted-proxies = Les adresses ou plages d’adresses des mandataires dont l’en-tête X-Forwarded-For fait foi, séparées par des virgules
@@ -88,17 +88,17 @@ setting-max-reports = Le nombre maximal de signalements conservés ; au-delà, 
 setting-bot-threads = Les fils sur lesquels pensent les robots (par défaut : un de moins que de cœurs)
 setting-substitute = Le robot qui joue pour les absents : level-1 à level-5, greedy, uct ou random
 setting-metrics-public = Si tous peuvent lire /metrics, et non seulement cette machine et les mandataires de confiance
-setting-log = Ce qui est journalisé : error, warn, info, debug ou trace, ou par partie comme « warn,server=debug »
+setting-log = Ce qui est journalisé : off, error, warn, info, debug ou trace, ou par partie comme « warn,server=debug »
 setting-json-logs = Si chaque ligne du journal est du JSON
 setting-echo = Si /ws-echo renvoie ce qui arrive, pour mesurer avec « harbour load »
-setting-is-address = une adresse avec un port, comme 127.0.0.1:8852 ou [::]:8852
+setting-is-address = une adresse ou un nom d’hôte avec un port, comme 127.0.0.1:8852, localhost:8852 ou [::]:8852
 setting-is-folder = un dossier
 setting-is-url = http:// ou https:// et un hôte, comme https://jeux.example.org, sans chemin
 setting-is-addresses = des adresses sans port ou des plages, séparées par des virgules, comme 127.0.0.1,172.17.0.0/16
 setting-is-count = un nombre entier, 1 ou plus
 setting-is-switch = true ou false
 setting-is-bot = level-1 à level-5, greedy, uct ou random
-setting-is-filter = un niveau comme warn, info ou debug
+setting-is-filter = off, error, warn, info, debug ou trace, ou de tels niveaux par partie, séparés par des virgules, comme « warn,server=debug »
 
 # Comment s’appellent les robots.
 bot-name =

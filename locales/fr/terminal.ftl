@@ -15,6 +15,8 @@ only-once = { $name } ne peut figurer qu’une fois.
 see-help = { $what } Voir : { $command }
 cannot-read = Impossible de lire { $file } : { $why }
 cannot-write = Impossible d’écrire { $file } : { $why }
+read-denied = Accès refusé : impossible de lire { $file }. Lancez cette commande sous un compte qui en a le droit : celui du propriétaire, celui du serveur, ou root.
+write-denied = Accès refusé : impossible d’écrire { $file }. Choisissez un emplacement où vous pouvez écrire, ou lancez cette commande sous un compte qui en a le droit.
 bad-line = { $file }, ligne { $line } : { $why }
 bad-file = { $file }, ligne { $line } : { $why } Le fichier n’a pas été modifié.
 bad-position = Position incorrecte : { $why }
@@ -179,10 +181,11 @@ play-moves-taking = prise : { $plots }
 io-error =
     { $kind ->
         [not-found] ce fichier ou ce dossier n’existe pas
-        [denied] ce n’est pas autorisé
+        [denied] accès refusé
+        [read-only] le système de fichiers est en lecture seule
         [folder] un dossier porte déjà ce nom
         [full] il n’y a plus de place
-        [no-folder] le dossier n’existe pas
+        [no-folder] une partie du chemin est un fichier, pas un dossier
        *[other] { $raw }
     }
 no-such-rule =
@@ -227,6 +230,11 @@ bench-blackout-phase =
 box-bad = La boîte de { $folder } contient des erreurs, { $n } en tout ; voir ci-dessus et docs/box.md.
 box-good = La boîte est correcte. Son empreinte est { $hash }.
 box-exported = Notre boîte est dans { $folder }. Modifiez-la, puis vérifiez-la : harbour box check { $folder }
+box-files-exist =
+    Rien n’a été écrit : { $folder } contient déjà { $files }. { $n ->
+        [one] Choisissez un autre dossier, ou déplacez ou supprimez d’abord ce fichier.
+       *[other] Choisissez un autre dossier, ou déplacez ou supprimez d’abord ces fichiers.
+    }
 box-head = Boîte { $hash }
 box-district = { $name } : { $locations }
 box-tile = { $id } : { $tile }
@@ -270,6 +278,7 @@ serve-folder-locked = Un autre harbour utilise { $folder } en ce moment. Arrête
 serve-bad-database = La base de données dans { $folder } ne s’ouvre pas : { $why }. Il faut peut-être un harbour plus récent, ou une sauvegarde : harbour restore FICHIER --force
 serve-harbour-listens = Un autre harbour écoute déjà à { $address }, sur un autre dossier. Ouvrez http://{ $address }, arrêtez-le d’abord, ou choisissez un autre port avec --listen.
 serve-somebody-listens = Un autre programme écoute déjà à { $address }. Arrêtez-le d’abord, ou choisissez un autre port avec --listen, par exemple --listen 127.0.0.1:8853.
+serve-name-unresolved = Le nom d’hôte { $name } ne correspond à aucune adresse. Corrigez-le, ou indiquez une adresse IP avec --listen, par exemple --listen 127.0.0.1:8852.
 serve-cannot-listen = Impossible d’écouter à { $address } : { $why }. Choisissez une autre adresse avec --listen.
 backup-no-database = Il n’y a rien à copier : { $file } n’existe pas.
 backup-done = La base de données est copiée dans { $file }. Gardez-la en lieu sûr : elle contient des noms et les graines des parties en cours.

@@ -107,22 +107,4 @@ impl Sources {
     pub fn replace(&mut self, file: BoxFile, text: String) {
         self.0[file as usize] = text;
     }
-
-    /// Writes the files into a folder, which is made if need be. No file that is there is overwritten.
-    ///
-    /// # Errors
-    /// Every file that is there already, in which case nothing is written, or the first that could not be written.
-    pub fn write_to(&self, folder: &Path) -> Result<(), Vec<BoxFlaw>> {
-        let there = BoxFile::ALL.into_iter().filter(|file| folder.join(file.name()).exists());
-        let there: Vec<BoxFlaw> = there.map(|file| BoxFlaw::Exists { file }).collect();
-        if !there.is_empty() {
-            return Err(there);
-        }
-        for file in BoxFile::ALL {
-            let written =
-                fs::create_dir_all(folder).and_then(|()| fs::write(folder.join(file.name()), self.text(file)));
-            written.map_err(|why| vec![BoxFlaw::NotWritten { file, why: why.to_string() }])?;
-        }
-        Ok(())
-    }
 }

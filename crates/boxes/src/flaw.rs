@@ -12,10 +12,6 @@ messages! {
         NoFile { file: BoxFile } = "box-no-file",
         /// The file is there but cannot be read.
         Unreadable { file: BoxFile, why: String } = "box-unreadable",
-        /// The file would be overwritten.
-        Exists { file: BoxFile } = "box-exists",
-        /// The file could not be written.
-        NotWritten { file: BoxFile, why: String } = "box-not-written",
         /// The file is not TOML.
         NotToml { file: BoxFile, line: usize, why: String } = "box-not-toml",
         /// A field is missing.

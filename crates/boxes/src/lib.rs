@@ -6,6 +6,7 @@
 mod cards;
 mod drawing;
 mod entry;
+mod export;
 mod facts;
 mod file;
 mod flaw;
@@ -24,6 +25,7 @@ use blackout::components::{Card, Components, Letter, MOST_PLANS, Plan};
 use toml::Table;
 
 pub use drawing::{Area, Drawing, DrawnLine, LineKind, Point};
+pub use export::ExportError;
 pub use facts::check_fixed_facts;
 pub use file::{BoxFile, Sources};
 pub use flaw::{BoxFlaw, Sort};
@@ -67,7 +69,7 @@ pub fn load_dir(folder: &Path) -> Result<LoadedBox, Vec<BoxFlaw>> {
 ///
 /// # Errors
 /// See [`Sources::write_to`].
-pub fn export_to(folder: &Path) -> Result<(), Vec<BoxFlaw>> {
+pub fn export_to(folder: &Path) -> Result<(), ExportError> {
     Sources::embedded().write_to(folder)
 }
 

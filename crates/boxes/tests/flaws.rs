@@ -296,7 +296,7 @@ fn each_bad_input_is_told_with_file_entry_and_reason() {
 fn every_flaw_is_reached() {
     let mut reached: BTreeSet<&str> = bad_inputs().iter().map(|(_, _, _, flaw)| flaw.key()).collect();
     // The other tests of this file reach these.
-    reached.extend(["box-no-file", "box-unreadable", "box-exists", "box-not-written", "box-fact"]);
+    reached.extend(["box-no-file", "box-unreadable", "box-fact"]);
     reached.extend(["box-same-dice", "box-too-many-plans"]);
     let all: BTreeSet<&str> = BoxFlaw::KEYS.iter().map(|key| key.id).collect();
     assert_eq!(reached, all);
@@ -313,16 +313,6 @@ fn missing_and_unreadable_files_are_all_told() {
     assert_eq!(flaws.len(), 2, "{flaws:?}");
     assert_eq!(flaws[0], BoxFlaw::NoFile { file: BoxFile::Dice });
     assert!(matches!(flaws[1], BoxFlaw::Unreadable { file: BoxFile::Tiles, .. }));
-}
-
-#[test]
-fn export_overwrites_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("map.toml"), "mine").unwrap();
-    assert_eq!(boxes::export_to(folder.path()).unwrap_err(), [BoxFlaw::Exists { file: BoxFile::Map }]);
-    assert!(!folder.path().join("dice.toml").exists());
-    let flaws = boxes::export_to(&folder.path().join("map.toml")).unwrap_err();
-    assert!(matches!(flaws[..], [BoxFlaw::NotWritten { .. }]), "{flaws:?}");
 }
 
 #[test]

@@ -2,12 +2,12 @@
 
 use std::path::PathBuf;
 
-use boxes::{BoxFlaw, LoadedBox, worth};
+use boxes::{BoxFile, BoxFlaw, ExportError, LoadedBox, worth};
 use clap::ArgMatches;
 use game::Message;
 
 use crate::blackout_table::Describe;
-use crate::complaint::{Complaint, with_rule};
+use crate::complaint::{Complaint, with_rule, write_failure};
 use crate::say::Say;
 use crate::screen::Screen;
 
@@ -48,7 +48,14 @@ fn check(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint> 
 
 fn export(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint> {
     let folder = matches.get_one::<PathBuf>("box").cloned().unwrap_or_default();
-    boxes::export_to(&folder).map_err(|flaws| refuse(&mut screen, &folder, &flaws))?;
+    boxes::export_to(&folder).map_err(|why| match why {
+        ExportError::Exists(files) => Say::BoxFilesExist {
+            folder: folder.display().to_string(),
+            n: files.len(),
+            files: files.into_iter().map(BoxFile::name).collect::<Vec<_>>().join(", "),
+        },
+        ExportError::Io(path, error) => write_failure(&path, screen.text, &error),
+    })?;
     screen.say(&Say::BoxExported { folder: folder.display().to_string() })?;
     Ok(())
 }

@@ -51,7 +51,7 @@ impl Complaint {
 
     /// A file that cannot be written.
     pub fn cannot_write(path: &Path, text: &Text, error: &io::Error) -> Complaint {
-        Say::CannotWrite { file: path.display().to_string(), why: io_words(text, error) }.into()
+        write_failure(path, text, error).into()
     }
 
     /// Tells it on standard error, and gives the exit code: 2 for a wrong command line, 1 for all else. Who closed the
@@ -82,11 +82,30 @@ pub fn with_rule(text: &Text, message: &dyn Message) -> String {
     }
 }
 
+/// The message for a file that cannot be read.
+pub fn read_failure(path: &Path, text: &Text, error: &io::Error) -> Say {
+    let file = path.display().to_string();
+    match error.kind() {
+        io::ErrorKind::PermissionDenied => Say::ReadDenied { file },
+        _ => Say::CannotRead { file, why: io_words(text, error) },
+    }
+}
+
+/// The message for a file or folder that cannot be written.
+pub fn write_failure(path: &Path, text: &Text, error: &io::Error) -> Say {
+    let file = path.display().to_string();
+    match error.kind() {
+        io::ErrorKind::PermissionDenied => Say::WriteDenied { file },
+        _ => Say::CannotWrite { file, why: io_words(text, error) },
+    }
+}
+
 /// What the system says of a file, in the reader's language where it is one of the usual things.
 pub fn io_words(text: &Text, error: &io::Error) -> String {
     let kind = match error.kind() {
         io::ErrorKind::NotFound => "not-found",
-        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => "denied",
+        io::ErrorKind::PermissionDenied => "denied",
+        io::ErrorKind::ReadOnlyFilesystem => "read-only",
         io::ErrorKind::IsADirectory => "folder",
         io::ErrorKind::NotADirectory => "no-folder",
         io::ErrorKind::StorageFull => "full",

@@ -9,7 +9,7 @@ use sqlx::{ConnectOptions, Connection};
 use tempfile::NamedTempFile;
 
 use crate::folder::{DATABASE, Folder, NotTaken};
-use crate::store::newest_migration;
+use crate::store::{newest_migration, system_reason};
 
 /// Why there is no copy. Nothing was changed.
 #[derive(Debug)]
@@ -24,7 +24,9 @@ pub enum NotCopied {
     Damaged(PathBuf),
     /// The file was written by a newer harbour.
     TooNew(PathBuf),
-    /// The system does not let us.
+    /// The system does not let us read a file.
+    Unreadable(PathBuf, io::Error),
+    /// The system does not let us write.
     Io(PathBuf, io::Error),
     /// The database does not let us.
     Database(PathBuf, sqlx::Error),
@@ -36,11 +38,11 @@ pub enum NotCopied {
 /// Why there is no copy.
 pub async fn backup(data: &Path, file: &Path) -> Result<(), NotCopied> {
     let database = data.join(DATABASE);
-    if !database.is_file() {
-        return Err(NotCopied::NothingThere(database));
-    }
-    if file.exists() {
-        return Err(NotCopied::Exists(file.into()));
+    check_readable(&database)?;
+    match file.symlink_metadata() {
+        Ok(_) => return Err(NotCopied::Exists(file.into())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        Err(error) => return Err(NotCopied::Io(file.into(), error)),
     }
     copy(&database, file).await
 }
@@ -50,13 +52,11 @@ pub async fn backup(data: &Path, file: &Path) -> Result<(), NotCopied> {
 /// # Errors
 /// Why it was not put back.
 pub async fn restore(data: &Path, file: &Path, replace: bool) -> Result<Option<PathBuf>, NotCopied> {
-    if !file.is_file() {
-        return Err(NotCopied::NothingThere(file.into()));
-    }
+    check_readable(file)?;
     check(file).await?;
     let folder = Folder::take(data).map_err(|why| match why {
         NotTaken::InUse => NotCopied::InUse,
-        NotTaken::Io(error) => NotCopied::Io(data.into(), error),
+        NotTaken::Io(why) => NotCopied::Io(why.path, why.error),
     })?;
     let database = data.join(DATABASE);
     let is_there = database.exists();
@@ -92,9 +92,28 @@ fn put_aside(data: &Path) -> io::Result<PathBuf> {
     Ok(aside)
 }
 
+/// Checks that a file exists and can be read, since `SQLite` does not tell the two apart.
+fn check_readable(file: &Path) -> Result<(), NotCopied> {
+    let opened = std::fs::File::open(file).and_then(|file| file.metadata());
+    match opened {
+        Ok(found) if found.is_dir() => Err(NotCopied::Unreadable(file.into(), io::ErrorKind::IsADirectory.into())),
+        Ok(_) => Ok(()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Err(NotCopied::NothingThere(file.into())),
+        Err(error) => Err(NotCopied::Unreadable(file.into(), error)),
+    }
+}
+
+/// The error for a database that could not be read.
+fn unreadable(file: &Path, error: sqlx::Error) -> NotCopied {
+    match system_reason(&error) {
+        Some(kind) => NotCopied::Unreadable(file.into(), kind.into()),
+        None => NotCopied::Database(file.into(), error),
+    }
+}
+
 async fn open(file: &Path) -> Result<SqliteConnection, NotCopied> {
     let options = SqliteConnectOptions::new().filename(file).read_only(true).busy_timeout(Duration::from_secs(10));
-    options.connect().await.map_err(|error| NotCopied::Database(file.into(), error))
+    options.connect().await.map_err(|error| unreadable(file, error))
 }
 
 /// Writes a whole copy beside its place and then puts it there, so that nobody meets half of one.
@@ -105,7 +124,10 @@ async fn copy(from: &Path, to: &Path) -> Result<(), NotCopied> {
     let mut connection = open(from).await?;
     let written =
         sqlx::query("VACUUM INTO ?").bind(beside.path().to_string_lossy().into_owned()).execute(&mut connection).await;
-    written.map_err(|error| NotCopied::Database(from.into(), error))?;
+    written.map_err(|error| match system_reason(&error) {
+        Some(io::ErrorKind::StorageFull) => wrong(io::ErrorKind::StorageFull.into()),
+        _ => unreadable(from, error),
+    })?;
     let _ = connection.close().await;
     beside.as_file().sync_all().map_err(wrong)?;
     beside.persist_noclobber(to).map(drop).map_err(|error| match error.error.kind() {
@@ -116,7 +138,10 @@ async fn copy(from: &Path, to: &Path) -> Result<(), NotCopied> {
 
 /// Checks that a file is a whole database of ours.
 async fn check(file: &Path) -> Result<(), NotCopied> {
-    let damaged = |_: sqlx::Error| NotCopied::Damaged(file.into());
+    let damaged = |error| match unreadable(file, error) {
+        NotCopied::Database(..) => NotCopied::Damaged(file.into()),
+        why => why,
+    };
     let mut connection = open(file).await?;
     let found: String =
         sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut connection).await.map_err(damaged)?;

@@ -2,8 +2,10 @@
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+
+use crate::listen::reachable;
 
 /// The name of the database in the folder.
 pub const DATABASE: &str = "harbour.db";
@@ -16,8 +18,25 @@ const TOKEN: &str = "operator.token";
 pub enum NotTaken {
     /// Somebody else uses it.
     InUse,
-    /// It cannot be made or written to.
-    Io(io::Error),
+    /// It, or a file in it, cannot be made or written to.
+    Io(FileError),
+}
+
+/// An error of the system, with the file or folder it is about.
+#[derive(Debug)]
+pub struct FileError {
+    /// The file or folder.
+    pub path: PathBuf,
+    /// What the system says.
+    pub error: io::Error,
+}
+
+impl FileError {
+    /// Returns a function that adds the path to an error.
+    pub(crate) fn at(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> FileError {
+        let path = path.into();
+        move |error| FileError { path, error }
+    }
 }
 
 /// A folder that nobody else may use for as long as this is kept. The system frees it when the process ends, however it ends.
@@ -41,24 +60,30 @@ impl Folder {
     /// # Errors
     /// When somebody else uses it, or the system does not let us.
     pub fn take(path: &Path) -> Result<Folder, NotTaken> {
-        make_private(path).map_err(NotTaken::Io)?;
-        let lock = OpenOptions::new().create(true).truncate(false).write(true).open(path.join(LOCK));
-        let lock = lock.map_err(NotTaken::Io)?;
+        make_private(path).map_err(FileError::at(path)).map_err(NotTaken::Io)?;
+        let file = path.join(LOCK);
+        let lock = OpenOptions::new().create(true).truncate(false).write(true).open(&file);
+        let lock = lock.map_err(FileError::at(&file)).map_err(NotTaken::Io)?;
         match lock.try_lock() {
             Ok(()) => Ok(Folder { path: path.into(), _lock: lock }),
             Err(TryLockError::WouldBlock) => Err(NotTaken::InUse),
-            Err(TryLockError::Error(error)) => Err(NotTaken::Io(error)),
+            Err(TryLockError::Error(error)) => Err(NotTaken::Io(FileError { path: file, error })),
         }
     }
 
     /// The file of the database. One that is still to be made can be read by its owner alone, and so can what `SQLite` puts beside it.
     ///
     /// # Errors
-    /// When the system does not let us.
-    pub fn database(&self) -> io::Result<PathBuf> {
+    /// When the system does not let us, read and write.
+    pub fn database(&self) -> Result<PathBuf, FileError> {
         let file = self.path.join(DATABASE);
-        if !file.exists() {
-            write_private(&file, &[])?;
+        // SQLite would only say that it cannot open the file, not why.
+        match OpenOptions::new().read(true).write(true).open(&file) {
+            Ok(_) => {}
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                write_private(&file, &[]).map_err(FileError::at(&file))?;
+            }
+            Err(error) => return Err(FileError { path: file, error }),
         }
         Ok(file)
     }
@@ -93,16 +118,32 @@ impl Folder {
     ///
     /// # Errors
     /// When the system does not let us.
-    pub fn show(&self, door: &Door) -> io::Result<()> {
-        write_private(&self.path.join(TOKEN), door.token.as_bytes())?;
-        write_private(&self.path.join(ADDRESS), door.address.to_string().as_bytes())
+    pub fn show(&self, door: &Door) -> Result<(), FileError> {
+        for (name, text) in [(TOKEN, door.token.clone()), (ADDRESS, door.address.to_string())] {
+            let file = self.path.join(name);
+            write_private(&file, text.as_bytes()).map_err(FileError::at(file))?;
+        }
+        Ok(())
     }
 
     /// The way to the server that runs on a folder, if one has left it there.
-    pub fn door(path: &Path) -> Option<Door> {
-        let read = |name| fs::read_to_string(path.join(name)).ok();
-        let address: SocketAddr = read(ADDRESS)?.trim().parse().ok()?;
-        Some(Door { address: reachable(address), token: read(TOKEN)?.trim().into() })
+    ///
+    /// # Errors
+    /// When it may be there and the system does not let us read it.
+    pub fn door(path: &Path) -> Result<Option<Door>, FileError> {
+        let read = |name| {
+            let file = path.join(name);
+            match fs::read_to_string(&file) {
+                Ok(text) => Ok(Some(text)),
+                Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
+                    Ok(None)
+                }
+                Err(error) => Err(FileError { path: file, error }),
+            }
+        };
+        let (address, token) = (read(ADDRESS)?, read(TOKEN)?);
+        let address = address.and_then(|text| text.trim().parse().ok());
+        Ok(address.zip(token).map(|(address, token)| Door { address: reachable(address), token: token.trim().into() }))
     }
 }
 
@@ -112,16 +153,6 @@ impl Drop for Folder {
         let _ = fs::remove_file(self.path.join(ADDRESS));
         let _ = fs::remove_file(self.path.join(TOKEN));
     }
-}
-
-/// Who listens at every address is reached at this machine's own.
-fn reachable(address: SocketAddr) -> SocketAddr {
-    let ip = match address.ip() {
-        IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
-        IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
-        ip => ip,
-    };
-    SocketAddr::new(ip, address.port())
 }
 
 /// Makes a folder that nobody but its owner can look into; one that is there already stays as it is.

@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::metric::Fault;
 use crate::say::Trouble;
 use crate::store::NotWritten;
 use crate::wire::Said;
@@ -86,6 +87,7 @@ impl From<Trouble> for Refused {
 impl From<sqlx::Error> for Refused {
     fn from(error: sqlx::Error) -> Refused {
         tracing::error!(%error, "the database failed");
+        Fault::Database.count();
         Trouble::Failed.into()
     }
 }
@@ -94,6 +96,7 @@ impl From<NotWritten> for Refused {
     fn from(error: NotWritten) -> Refused {
         if let NotWritten::Failed(why) = error {
             tracing::error!(%why, "something was not written");
+            Fault::Write.count();
         }
         Trouble::Failed.into()
     }

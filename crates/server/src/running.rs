@@ -4,20 +4,21 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use tokio::net::TcpListener;
+use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-use crate::folder::{Door, Folder, NotTaken};
+use crate::folder::{Door, FileError, Folder, NotTaken};
 use crate::hall::{Dealers, Hall, Shared};
 use crate::http::{Doors, Limits, Patient, Peer, router};
+use crate::listen::BindError;
+use crate::metric;
 use crate::outside::{Outside, System};
 use crate::reviews::Reviews;
 use crate::secrets::Secret;
 use crate::settings::Settings;
 use crate::shelf::Shelf;
-use crate::store::{Change, NotWritten, Store};
+use crate::store::{Change, NotWritten, Store, system_reason};
 use crate::table::Uptime;
 use crate::thinkers::Thinkers;
 
@@ -30,16 +31,16 @@ pub enum NotStarted {
     /// Another server uses the folder.
     InUse,
     /// The folder cannot be made or used.
-    Folder(std::io::Error),
+    Folder(FileError),
     /// The database cannot be opened.
     Database(sqlx::Error),
     /// The address cannot be listened at.
-    Address(std::io::Error),
+    Address(BindError),
 }
 
 /// A server that runs.
 pub struct Running {
-    /// Where it listens.
+    /// Where it listens; the first address where there are several.
     pub address: SocketAddr,
     folder: Folder,
     shared: Arc<Shared>,
@@ -48,19 +49,6 @@ pub struct Running {
     pulse: JoinHandle<()>,
     waking: JoinHandle<()>,
     writing: JoinHandle<()>,
-}
-
-/// One recorder for the process, however many servers tests start in it.
-fn recorder() -> PrometheusHandle {
-    static HANDLE: std::sync::OnceLock<PrometheusHandle> = std::sync::OnceLock::new();
-    let make = || {
-        let recorder = PrometheusBuilder::new().build_recorder();
-        let handle = recorder.handle();
-        // Where another one is installed, ours shows nothing, and nothing else suffers.
-        let _ = metrics::set_global_recorder(recorder);
-        handle
-    };
-    HANDLE.get_or_init(make).clone()
 }
 
 impl Running {
@@ -85,10 +73,14 @@ impl Running {
             NotTaken::InUse => NotStarted::InUse,
             NotTaken::Io(error) => NotStarted::Folder(error),
         })?;
-        let (store, writing) =
-            Store::open(&folder.database().map_err(NotStarted::Folder)?).await.map_err(NotStarted::Database)?;
-        let listener = TcpListener::bind(settings.listen).await.map_err(NotStarted::Address)?;
-        let address = listener.local_addr().map_err(NotStarted::Address)?;
+        let database = folder.database().map_err(NotStarted::Folder)?;
+        let (store, writing) = Store::open(&database).await.map_err(|error| match system_reason(&error) {
+            Some(kind) => NotStarted::Folder(FileError { path: database, error: kind.into() }),
+            None => NotStarted::Database(error),
+        })?;
+        let listeners = settings.listen.bind().await.map_err(NotStarted::Address)?;
+        let addresses: Vec<SocketAddr> = listeners.iter().filter_map(|listener| listener.local_addr().ok()).collect();
+        let address = addresses.first().copied().unwrap_or_else(|| SocketAddr::from(([0, 0, 0, 0], 0)));
         let operator = Secret::new(&System);
         folder.show(&Door { address, token: operator.0.clone() }).map_err(NotStarted::Folder)?;
         let began = outside.now();
@@ -108,23 +100,26 @@ impl Running {
             reviews: Reviews::default(),
             hall: Hall::default(),
         });
-        let pulse = tokio::spawn(beat(shared.clone(), limits.clone(), began));
-        let doors = Doors {
-            shared: shared.clone(),
-            limits: limits.clone(),
-            operator: operator.hash().into(),
-            metrics: recorder(),
-        };
+        let metrics = metric::exporter();
+        let pulse = tokio::spawn(beat(shared.clone(), limits.clone(), metrics.clone(), began));
+        let doors = Doors { shared: shared.clone(), limits: limits.clone(), operator: operator.hash().into(), metrics };
         let (stop, mut stopped) = watch::channel(false);
         let service = router(doors).into_make_service_with_connect_info::<Peer>();
-        let serving = axum::serve(Patient { listener, limits }, service).with_graceful_shutdown(async move {
+        let serving = axum::serve(Patient { listeners, limits }, service).with_graceful_shutdown(async move {
             // A sender that is gone means the same.
             let _ = stopped.wait_for(|stopped| *stopped).await;
         });
         let serving = tokio::spawn(serving.into_future());
-        tracing::info!(%address, "listening");
+        for address in addresses {
+            tracing::info!(%address, "listening");
+        }
         let waking = tokio::spawn(shared.clone().wake_all());
         Ok(Running { address, folder, shared, stop, serving, pulse, waking, writing })
+    }
+
+    /// Returns the URL at which a browser on this machine reaches the server.
+    pub fn url(&self) -> String {
+        self.shared.settings.listen.url(self.address)
     }
 
     /// Stops: tables finish what they are at, sockets are told to come back, everything is written.
@@ -148,13 +143,15 @@ impl Running {
 }
 
 /// Notes again and again that the server is up, and forgets what is old.
-async fn beat(shared: Arc<Shared>, limits: Arc<Limits>, began: i64) {
+async fn beat(shared: Arc<Shared>, limits: Arc<Limits>, metrics: PrometheusHandle, began: i64) {
     let insert = Change::new("INSERT INTO span (began, until) VALUES (?, ?)").bind(began).bind(began);
     let mut noted = shared.store.writer().write(vec![insert]).await;
     let mut interval = tokio::time::interval(PULSE);
     loop {
         interval.tick().await;
         limits.forget();
+        // Values of histograms pile up until they are sorted into buckets, also when nobody reads the metrics.
+        metrics.run_upkeep();
         if noted.is_err() {
             tracing::warn!("the time could not be noted");
         }

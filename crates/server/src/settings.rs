@@ -1,12 +1,13 @@
 //! How the operator wants the server. One list of settings is the source for `harbour.toml`, the environment, the command line,
 //! their help and the table in the documentation.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 use ipnet::IpNet;
-use tracing_subscriber::EnvFilter;
 
+use crate::listen::ListenAddress;
+use crate::logs;
 use crate::say::{About, Kind};
 use crate::sitting::BOTS;
 
@@ -62,7 +63,7 @@ macro_rules! plain_values {
         }
     )* };
 }
-plain_values!(SocketAddr, usize, u32, bool, String);
+plain_values!(ListenAddress, usize, u32, bool, String);
 
 impl Value for PathBuf {
     fn read(text: &str) -> Option<PathBuf> {
@@ -141,7 +142,7 @@ macro_rules! settings {
 
 settings! {
     /// The address to listen at.
-    listen, "listen", About::Listen, Kind::Address => SocketAddr = SocketAddr::from(([127, 0, 0, 1], 8852)), if |_| true;
+    listen, "listen", About::Listen, Kind::Address => ListenAddress = ListenAddress::from(([127, 0, 0, 1], 8852)), if |_| true;
     /// The folder of the database.
     data, "data", About::Data, Kind::Folder => PathBuf = PathBuf::from("."), if |_| true;
     /// The address people see, where a proxy stands before the server.
@@ -169,7 +170,7 @@ settings! {
     /// Whether anybody may read `/metrics`, not only this machine and trusted proxies.
     metrics_public, "metrics-public", About::MetricsPublic, Kind::Switch => bool = false, if |_| true;
     /// What is logged.
-    log, "log", About::Log, Kind::Filter => String = "info".into(), if |filter| EnvFilter::try_new(filter).is_ok();
+    log, "log", About::Log, Kind::Filter => String = "info".into(), if |filter| logs::is_filter(filter);
     /// Whether logs are JSON.
     json_logs, "json-logs", About::JsonLogs, Kind::Switch => bool = false, if |_| true;
     /// Whether `/ws-echo` sends back what comes, for `harbour load`.
@@ -228,6 +229,7 @@ mod tests {
         let find = |name: &str| Setting::all().iter().find(|setting| setting.name == name).unwrap();
         for (name, good, bad) in [
             ("listen", "[::]:80", "localhost"),
+            ("listen", "localhost:8852", ":8852"),
             ("public-url", "https://games.example.org:444/", "games.example.org"),
             ("public-url", "http://a", "https://a/b"),
             ("trusted-proxies", "127.0.0.1, ::1", "127.0.0.1;::1"),
@@ -238,6 +240,7 @@ mod tests {
             ("substitute", "random", "me"),
             ("echo", "true", "yes"),
             ("log", "warn,server=debug", "server=loud"),
+            ("log", "trace", "loud"),
         ] {
             let mut settings = Settings::default();
             assert!(find(name).read(&mut settings, good), "{name} {good}");

@@ -9,6 +9,8 @@ use std::time::Duration;
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 use tokio::sync::oneshot;
 
+use crate::metric;
+
 struct Job {
     /// Thinks, and tells what came of it.
     thought: Box<dyn FnOnce() + Send>,
@@ -87,7 +89,7 @@ impl Thinkers {
         let thought = move || {
             let answer = catch_unwind(AssertUnwindSafe(|| thought(&flag))).ok();
             if answer.is_none() {
-                metrics::counter!("harbour_bot_failures_total").increment(1);
+                metric::BOT_FAILURES.count(1, []);
             }
             // Who has asked may have gone on without it.
             let _ = done.send(answer);

@@ -11,7 +11,7 @@ use server::{Door, Folder};
 use tokio::runtime::Runtime;
 
 use super::sources;
-use crate::complaint::Complaint;
+use crate::complaint::{Complaint, read_failure};
 use crate::say::Say;
 use crate::screen::Screen;
 
@@ -70,7 +70,8 @@ impl Line {
     fn to_server(matches: &ArgMatches, screen: &Screen<'_>) -> Result<Line, Complaint> {
         let settings = sources::settings(matches, screen.text)?;
         let folder = settings.data.display().to_string();
-        let door = Folder::door(&settings.data).ok_or_else(|| Say::NoServer { folder: folder.clone() })?;
+        let door = Folder::door(&settings.data).map_err(|why| read_failure(&why.path, screen.text, &why.error))?;
+        let door = door.ok_or_else(|| Say::NoServer { folder: folder.clone() })?;
         // The server is on this machine, so no proxy of the user's is between.
         let client = Client::builder().no_proxy().timeout(Duration::from_secs(20)).build();
         let client = client.map_err(|why| Say::Other { why: why.to_string() })?;
@@ -149,9 +150,9 @@ fn tell_tables(found: &Value, matches: &ArgMatches, screen: &mut Screen<'_>) -> 
         };
         let is_public = if table["is_public"] == true { "yes" } else { "no" };
         screen.say(&Say::OverseenTable { id: word("id"), game: word("game"), phase, is_public })?;
-        for (seat, line) in ('A'..).zip(word("seats").lines()) {
-            let (id, name) = line.split_once(' ').unwrap_or(("", line));
-            screen.line(format!("  {seat} {name} {id}").trim_end())?;
+        for seat in table["seats"].as_array().into_iter().flatten() {
+            let word = |name: &str| seat[name].as_str().unwrap_or_default();
+            screen.line(format!("  {} {} {}", word("seat"), word("name"), word("person")).trim_end())?;
         }
     }
     Ok(())

@@ -8,7 +8,7 @@ use text::Text;
 use tokio::runtime::Runtime;
 
 use super::sources;
-use crate::complaint::{Complaint, io_words};
+use crate::complaint::{Complaint, read_failure, write_failure};
 use crate::say::Say;
 use crate::screen::Screen;
 
@@ -51,7 +51,8 @@ fn not_copied(why: NotCopied, text: &Text) -> Say {
         NotCopied::InUse => Say::StopFirst { folder: String::new() },
         NotCopied::Damaged(file) => Say::Damaged { file: name(file) },
         NotCopied::TooNew(file) => Say::TooNew { file: name(file) },
-        NotCopied::Io(file, error) => Say::CannotWrite { file: name(file), why: io_words(text, &error) },
+        NotCopied::Unreadable(file, error) => read_failure(&file, text, &error),
+        NotCopied::Io(file, error) => write_failure(&file, text, &error),
         NotCopied::Database(file, error) => Say::CannotRead { file: name(file), why: error.to_string() },
     }
 }

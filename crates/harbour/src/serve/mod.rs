@@ -9,11 +9,11 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use clap::ArgMatches;
-use server::{Folder, NotStarted, Running, Settings, System};
+use server::{BindError, Folder, NotStarted, Running, Settings, System};
 use text::Text;
 use tokio::runtime::Runtime;
 
-use crate::complaint::{Complaint, io_words};
+use crate::complaint::{Complaint, io_words, write_failure};
 use crate::say::Say;
 use crate::screen::Screen;
 
@@ -36,14 +36,13 @@ pub fn run(matches: &ArgMatches, screen: Screen<'_>) -> Result<(), Complaint> {
 async fn serve(matches: &ArgMatches, settings: Settings, mut screen: Screen<'_>) -> Result<(), Complaint> {
     // Listening for signals begins first, so that none is missed.
     let mut stop = Stop::new()?;
-    let (data, listen, public) = (settings.data.clone(), settings.listen, settings.public_url.clone());
+    let (data, public) = (settings.data.clone(), settings.public_url.clone());
     let started = Running::start(settings, Box::new(System)).await;
     let running = match started {
         Ok(running) => running,
-        Err(why) => return Err(not_started(why, &data.display().to_string(), listen, screen.text).await),
+        Err(why) => return Err(not_started(why, &data.display().to_string(), screen.text).await),
     };
-    let address = Folder::door(&data).map_or(running.address, |door| door.address);
-    let url = public.unwrap_or_else(|| format!("http://{address}"));
+    let url = public.unwrap_or_else(|| running.url());
     screen.say(&Say::Serving { url: url.clone() })?;
     screen.say(&Say::ServingFrom { folder: data.display().to_string() })?;
     if !matches.get_flag("no-browser") && has_browser() {
@@ -101,23 +100,23 @@ impl Stop {
     }
 }
 
-async fn not_started(why: NotStarted, folder: &str, listen: SocketAddr, text: &Text) -> Complaint {
-    let address = listen.to_string();
+async fn not_started(why: NotStarted, folder: &str, text: &Text) -> Complaint {
     let say = match why {
-        NotStarted::InUse => match Folder::door(folder.as_ref()) {
+        NotStarted::InUse => match Folder::door(folder.as_ref()).ok().flatten() {
             Some(door) => Say::FolderInUse { folder: folder.into(), url: format!("http://{}", door.address) },
             None => Say::FolderLocked { folder: folder.into() },
         },
-        NotStarted::Folder(error) => Say::CannotWrite { file: folder.into(), why: io_words(text, &error) },
+        NotStarted::Folder(why) => write_failure(&why.path, text, &why.error),
         NotStarted::Database(error) => Say::BadDatabase { folder: folder.into(), why: error.to_string() },
-        NotStarted::Address(error) if error.kind() == io::ErrorKind::AddrInUse => {
-            if is_harbour(listen).await {
-                Say::HarbourListens { address }
-            } else {
-                Say::SomebodyListens { address }
-            }
+        NotStarted::Address(BindError::Unresolved(name, _)) => Say::NameUnresolved { name },
+        NotStarted::Address(BindError::Refused(address, error)) if error.kind() == io::ErrorKind::AddrInUse => {
+            let is_harbour = is_harbour(address).await;
+            let address = address.to_string();
+            if is_harbour { Say::HarbourListens { address } } else { Say::SomebodyListens { address } }
         }
-        NotStarted::Address(error) => Say::CannotListen { address, why: io_words(text, &error) },
+        NotStarted::Address(BindError::Refused(address, error)) => {
+            Say::CannotListen { address: address.to_string(), why: io_words(text, &error) }
+        }
     };
     say.into()
 }

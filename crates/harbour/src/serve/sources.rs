@@ -9,7 +9,7 @@ use server::{Setting, Settings};
 use text::Text;
 use toml::Value;
 
-use crate::complaint::{Complaint, io_words};
+use crate::complaint::{Complaint, read_failure};
 use crate::say::Say;
 
 /// The variable that names the file.
@@ -60,8 +60,7 @@ fn file(matches: &ArgMatches) -> Option<PathBuf> {
 
 fn read_file(settings: &mut Settings, file: &Path, text: &Text) -> Result<(), Complaint> {
     let name = file.display().to_string();
-    let source =
-        fs::read_to_string(file).map_err(|why| Say::CannotRead { file: name.clone(), why: io_words(text, &why) })?;
+    let source = fs::read_to_string(file).map_err(|why| read_failure(file, text, &why))?;
     let table: toml::Table = source.parse().map_err(|error: toml::de::Error| {
         let line = error.span().map_or(1, |span| source[..span.start].matches('\n').count() + 1);
         Say::BadToml { file: name.clone(), line, why: error.message().to_owned() }

@@ -4,13 +4,22 @@
 use std::io::{BufRead, BufReader, Read};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use futures_util::{SinkExt, StreamExt};
 use reqwest::Method;
 use serde_json::{Value, json};
+use tokio::net::TcpStream;
 use tokio::runtime::Runtime;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::shell::{Ran, Shell};
+
+/// A websocket to a table.
+pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A server that runs in a folder of its own.
 pub struct Served {
@@ -18,6 +27,8 @@ pub struct Served {
     pub url: String,
     child: Child,
     out: BufReader<std::process::ChildStdout>,
+    // Read all the time: a server that logs much would wait for a reader once the pipe is full.
+    err: Option<JoinHandle<String>>,
     runtime: Runtime,
 }
 
@@ -28,20 +39,29 @@ impl Served {
 
     /// Starts `harbour serve` on a free port, with more to say to it.
     pub fn with(shell: Shell, more: impl FnOnce(&mut Command) -> &mut Command) -> Served {
+        Served::at("127.0.0.1:0", shell, more)
+    }
+
+    /// Starts `harbour serve` at an address.
+    pub fn at(listen: &str, shell: Shell, more: impl FnOnce(&mut Command) -> &mut Command) -> Served {
         let mut command = shell.command();
-        command.args(["serve", "--listen", "127.0.0.1:0"]);
+        command.args(["serve", "--listen", listen]);
         more(&mut command).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
+        let mut err = child.stderr.take().unwrap();
+        let err = thread::spawn(move || {
+            let mut text = String::new();
+            err.read_to_string(&mut text).unwrap();
+            text
+        });
         let mut out = BufReader::new(child.stdout.take().unwrap());
         let mut line = String::new();
         out.read_line(&mut line).unwrap();
         let url = line.trim().rsplit(' ').next().unwrap_or_default().to_owned();
-        if !url.starts_with("http://127.0.0.1:") {
-            let mut err = String::new();
-            child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
-            panic!("no address in “{line}”: {err}");
+        if !url.starts_with("http://") {
+            panic!("no address in “{line}”: {}", err.join().unwrap());
         }
-        Served { shell, url, child, out, runtime: Runtime::new().unwrap() }
+        Served { shell, url, child, out, err: Some(err), runtime: Runtime::new().unwrap() }
     }
 
     /// The number of its process.
@@ -93,6 +113,29 @@ impl Served {
         self.post("/api/v1/tables", token, json!({ "game": game, "seats": seats, "is_public": true }))
     }
 
+    /// A websocket to a table, on the server's own runtime.
+    pub fn socket(&self, table: &str, query: &str, token: &str) -> Socket {
+        let mut request =
+            format!("{}/ws/{table}?{query}", self.url.replace("http://", "ws://")).into_client_request().unwrap();
+        request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
+        self.runtime.block_on(connect_async(request)).unwrap().0
+    }
+
+    /// Sends a message over a websocket and returns the reply to it.
+    pub fn ask(&self, socket: &mut Socket, message: &Value) -> Value {
+        self.runtime.block_on(async {
+            socket.send(Message::text(message.to_string())).await.unwrap();
+            loop {
+                if let Message::Text(text) = socket.next().await.unwrap().unwrap() {
+                    let reply: Value = serde_json::from_str(text.as_str()).unwrap();
+                    if reply["is"] == "done" || reply["is"] == "refused" {
+                        return reply;
+                    }
+                }
+            }
+        })
+    }
+
     /// `harbour …` on the same folder.
     pub fn run(&self, args: &str) -> Ran {
         self.shell.run(&format!("{args} --data d"))
@@ -107,7 +150,7 @@ impl Served {
                 return found;
             }
             assert!(began.elapsed() < Duration::from_mins(1), "{answer}");
-            std::thread::sleep(Duration::from_millis(20));
+            thread::sleep(Duration::from_millis(20));
         }
     }
 
@@ -116,9 +159,9 @@ impl Served {
         let began = Instant::now();
         let killed = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
         assert!(killed.success());
-        let (mut out, mut err) = (String::new(), String::new());
+        let mut out = String::new();
         self.out.read_to_string(&mut out).unwrap();
-        self.child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
+        let err = self.err.take().map(|err| err.join().unwrap()).unwrap_or_default();
         let code = self.child.wait().unwrap().code();
         (began.elapsed(), code, out, err)
     }

@@ -15,6 +15,7 @@ use ipnet::IpNet;
 use super::address::{address, household};
 use super::crowd::{Crowd, Pass};
 use super::{Doors, Peer};
+use crate::metric;
 use crate::refused::Refused;
 use crate::say::Trouble;
 use crate::settings::Settings;
@@ -120,9 +121,7 @@ fn peer(request: &Request) -> Option<SocketAddr> {
 /// Refuses floods.
 pub async fn limit(State(doors): State<Doors>, request: Request, next: Next) -> Result<Response, Refused> {
     let address = address(&doors.shared.settings, request.headers(), peer(&request));
-    doors.limits.check_address(address).inspect_err(|_| {
-        metrics::counter!("harbour_refused_too_fast_total").increment(1);
-    })?;
+    doors.limits.check_address(address).inspect_err(|_| metric::TOO_FAST.count(1, []))?;
     Ok(next.run(request).await)
 }
 

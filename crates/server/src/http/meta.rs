@@ -11,6 +11,7 @@ use super::address::is_near;
 use super::guard::{Caller, Visitor};
 use super::me::Person;
 use super::{Body, Doors, Path, Peer};
+use crate::metric;
 use crate::refused::{Refused, RefusedBody};
 use crate::say::{Phrase, Trouble};
 use crate::sitting::BOTS;
@@ -103,8 +104,8 @@ pub async fn metrics(
     if !doors.shared.settings.metrics_public && !is_near(&doors.shared.settings, &headers, peer) {
         return Err(Trouble::NotPublic.into());
     }
-    metrics::gauge!("harbour_tables_in_memory").set(doors.shared.hall.len() as f64);
-    metrics::gauge!("harbour_memory_bytes").set(memory() as f64);
+    metric::TABLES_IN_MEMORY.set(doors.shared.hall.len() as f64);
+    metric::MEMORY.set(memory() as f64);
     Ok(doors.metrics.render())
 }
 

@@ -8,6 +8,7 @@ mod description;
 mod guard;
 mod me;
 mod meta;
+mod observe;
 mod operator;
 mod page;
 mod patience;
@@ -34,6 +35,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::hall::Shared;
+use crate::metric::Fault;
 use crate::refused::Refused;
 use crate::say::Trouble;
 use crate::wire::views::blackout::BlackoutSections;
@@ -168,8 +170,11 @@ pub fn router(doors: Doors) -> Router {
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(from_fn(guard::headers))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
+            tracing::error!("a request handler panicked");
+            Fault::Panic.count();
             Refused::from(Trouble::Failed).into_response()
         }))
+        .layer(from_fn(observe::observe))
         .with_state(doors)
 }
 

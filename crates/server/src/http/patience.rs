@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use axum::extract::connect_info::Connected;
 use axum::serve::{IncomingStream, Listener};
+use futures_util::future::select_all;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, Sleep, sleep_until};
@@ -23,8 +24,8 @@ const LONGEST: Duration = Duration::from_mins(1);
 
 /// Listens, lets in so many from one address, and is patient for so long.
 pub struct Patient {
-    /// Where it listens.
-    pub listener: TcpListener,
+    /// Where it listens: at one address at least.
+    pub listeners: Vec<TcpListener>,
     /// How many it lets in.
     pub limits: Arc<Limits>,
 }
@@ -35,7 +36,9 @@ impl Listener for Patient {
 
     async fn accept(&mut self) -> (Self::Io, SocketAddr) {
         loop {
-            let (stream, address) = Listener::accept(&mut self.listener).await;
+            // A connection that another listener could accept at the same moment waits in its queue.
+            let accepting = self.listeners.iter_mut().map(|listener| Box::pin(Listener::accept(listener)));
+            let ((stream, address), _, _) = select_all(accepting).await;
             // Who has too many already is hung up on; there is nobody yet to talk to.
             let Some(pass) = self.limits.connect(address.ip()) else { continue };
             // Small messages leave at once. Where that is not possible, they leave later.
@@ -45,7 +48,7 @@ impl Listener for Patient {
     }
 
     fn local_addr(&self) -> io::Result<SocketAddr> {
-        self.listener.local_addr()
+        self.listeners.first().map_or_else(|| Err(io::ErrorKind::NotConnected.into()), TcpListener::local_addr)
     }
 }
 

@@ -81,6 +81,7 @@ pub async fn report(
 fn keep(folder: &FilePath, id: &str, report: &Value, game: &str, most: usize) -> Result<(), Refused> {
     let failed = |error: std::io::Error| {
         tracing::error!(%error, "a report was not kept");
+        crate::metric::Fault::Report.count();
         Refused::from(Trouble::Failed)
     };
     make_private(folder).map_err(failed)?;

@@ -18,6 +18,7 @@ use super::crowd::Pass;
 use super::guard::Visitor;
 use super::play::Eyes;
 use super::{Doors, Path, Peer, Query};
+use crate::metric;
 use crate::refused::Refused;
 use crate::say::Trouble;
 use crate::sitting::TakeBack;
@@ -155,7 +156,11 @@ struct Client {
 
 impl Client {
     async fn serve(mut self, mut socket: WebSocket, greeting: Vec<String>) {
-        metrics::gauge!("harbour_open_sockets").increment(1.0);
+        let _open = metric::OPEN_SOCKETS.hold();
+        metric::SOCKETS.count(1, []);
+        let person = self.asker.person.as_deref();
+        tracing::debug!(table = self.id, viewer = ?self.viewer, person, "socket opened");
+        metric::SOCKET_MESSAGES.count(greeting.len() as u64, ["sent".into()]);
         // What has happened since comes after the whole greeting, else an older section would replace a newer one.
         let greeted = timeout(SLOWEST, async {
             for part in greeting {
@@ -165,9 +170,9 @@ impl Client {
             Ok::<(), axum::Error>(())
         });
         let close = if matches!(greeted.await, Ok(Ok(()))) { self.talk(&mut socket).await } else { RESUME };
+        tracing::debug!(table = self.id, viewer = ?self.viewer, code = close.code, "socket closed");
         // A client that has left does not hear it.
         let _ = timeout(Duration::from_secs(1), socket.send(Message::Close(Some(close)))).await;
-        metrics::gauge!("harbour_open_sockets").decrement(1.0);
     }
 
     /// Talks with the client until either side has enough; what to say at the end.
@@ -189,6 +194,8 @@ impl Client {
                     if self.too_often > FAR_TOO_OFTEN { return TOO_FAST }
                     match received {
                         Some(Ok(Message::Text(text))) => {
+                            metric::SOCKET_MESSAGES.count(1, ["received".into()]);
+                            tracing::trace!(table = self.id, viewer = ?self.viewer, bytes = text.len(), "message received");
                             let reply = self.obey(text.as_str(), in_time).await;
                             if !self.send(socket, reply.to_string().into()).await { return RESUME }
                         }
@@ -207,14 +214,21 @@ impl Client {
     /// Sends a message and what waits behind it, with one call to the system; whether all has left in time.
     async fn send(&mut self, socket: &mut WebSocket, first: Utf8Bytes) -> bool {
         let news = &mut self.news;
+        let (mut messages, mut bytes) = (1, first.len());
         let sending = async {
             socket.feed(Message::Text(first)).await?;
             while let Ok(message) = news.try_recv() {
+                (messages, bytes) = (messages + 1, bytes + message.len());
                 socket.feed(Message::Text(Utf8Bytes::clone(&message))).await?;
             }
             socket.flush().await
         };
-        matches!(timeout(SLOWEST, sending).await, Ok(Ok(())))
+        let has_left = matches!(timeout(SLOWEST, sending).await, Ok(Ok(())));
+        if has_left {
+            metric::SOCKET_MESSAGES.count(messages, ["sent".into()]);
+            tracing::trace!(table = self.id, viewer = ?self.viewer, messages, bytes, "messages sent");
+        }
+        has_left
     }
 
     /// Does what the client wants, unless it wants too much, and says what came of it.

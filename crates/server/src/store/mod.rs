@@ -6,6 +6,7 @@ mod people;
 mod tables;
 mod writer;
 
+use std::io;
 use std::path::Path;
 use std::time::Duration;
 
@@ -24,6 +25,23 @@ static MIGRATIONS: migrate::Migrator = migrate!("./migrations");
 /// The number of the newest change this version knows.
 pub fn newest_migration() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0)
+}
+
+/// Returns the system's reason behind an error of `SQLite`, where its result code tells one. A file that cannot be opened is one
+/// that this user may not open: callers have seen that it exists.
+pub fn system_reason(error: &sqlx::Error) -> Option<io::ErrorKind> {
+    const PERMISSION: i32 = 3;
+    const READ_ONLY: i32 = 8;
+    const FULL: i32 = 13;
+    const CANNOT_OPEN: i32 = 14;
+    const AUTHORIZATION: i32 = 23;
+    let code: i32 = error.as_database_error()?.code()?.parse().ok()?;
+    // The low byte is the primary result code.
+    match code & 0xff {
+        PERMISSION | READ_ONLY | CANNOT_OPEN | AUTHORIZATION => Some(io::ErrorKind::PermissionDenied),
+        FULL => Some(io::ErrorKind::StorageFull),
+        _ => None,
+    }
 }
 
 /// The database.

@@ -1,15 +1,26 @@
 //! What an operator asks of the database.
 
 use game::Seat;
-use serde::Serialize;
-use sqlx::FromRow;
+use serde::{Deserialize, Serialize};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row};
 
 use super::{Change, NotWritten, Store};
 use crate::refused::Refused;
 
 /// A table as its operator sees it. What is played there is no operator's business.
-#[derive(Clone, PartialEq, Eq, Debug, FromRow, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct OverseenTable {
+    /// The table without its seats.
+    #[serde(flatten)]
+    pub table: OverseenRow,
+    /// The seats in order.
+    pub seats: Vec<OverseenSeat>,
+}
+
+/// A table's own row.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow, Serialize)]
+pub struct OverseenRow {
     /// The name in links.
     pub id: String,
     /// Which game.
@@ -20,8 +31,19 @@ pub struct OverseenTable {
     pub changed_at: i64,
     /// Whether the lobby shows it.
     pub is_public: bool,
-    /// The seats in order, one a line: a person's id or nothing, a space, the name.
-    pub seats: String,
+}
+
+/// A seat as the table's operator sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OverseenSeat {
+    /// Its letter.
+    pub seat: String,
+    /// The name at the seat; empty while the seat is open.
+    pub name: String,
+    /// The id of the person whose seat it is.
+    pub person: Option<String>,
+    /// The bot that plays it now.
+    pub bot: Option<String>,
 }
 
 /// A person as an operator sees them.
@@ -45,10 +67,16 @@ impl Store {
     pub async fn oversee_tables(&self, all: bool, most: i64) -> Result<Vec<OverseenTable>, sqlx::Error> {
         let sql = "SELECT id, name AS game, phase, is_public,
                    max(changed_at, coalesce((SELECT at FROM step WHERE game = key ORDER BY n DESC LIMIT 1), 0)) AS changed_at,
-                   (SELECT group_concat(coalesce(person, '') || ' ' || name, char(10))
-                    FROM (SELECT person, name FROM seat WHERE game = key ORDER BY seat)) AS seats
+                   (SELECT json_group_array(json_object('seat', seat, 'name', name, 'person', person, 'bot', bot))
+                    FROM (SELECT seat, name, person, bot FROM seat WHERE game = key ORDER BY seat)) AS seats
                    FROM game WHERE ?1 OR phase IN ('waiting', 'playing') ORDER BY 5 DESC LIMIT ?2";
-        sqlx::query_as(sql).bind(all).bind(most).fetch_all(&self.read).await
+        let rows = sqlx::query(sql).bind(all).bind(most).fetch_all(&self.read).await?;
+        let table = |row: SqliteRow| {
+            let seats: String = row.try_get("seats")?;
+            let seats = serde_json::from_str(&seats).map_err(|error| sqlx::Error::Decode(error.into()))?;
+            Ok(OverseenTable { table: OverseenRow::from_row(&row)?, seats })
+        };
+        rows.into_iter().map(table).collect()
     }
 
     /// People whose name holds the text, the newest first.

@@ -1,8 +1,12 @@
 //! The one writer: what many tables want written is committed together, with one flush, and acknowledged after it.
 
+use std::time::Instant;
+
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::{Arguments, Connection, Encode, Sqlite, Type};
 use tokio::sync::{mpsc, oneshot};
+
+use crate::metric;
 
 /// How many requests are committed together at most, so that nobody waits for a whole flood.
 const MOST_TOGETHER: usize = 1_000;
@@ -14,6 +18,16 @@ pub enum NotWritten {
     Conflict,
     /// The database has a problem of its own.
     Failed(String),
+}
+
+impl NotWritten {
+    /// The reason as a label of the metric of failed writes.
+    fn reason(&self) -> &'static str {
+        match self {
+            NotWritten::Conflict => "conflict",
+            NotWritten::Failed(_) => "database",
+        }
+    }
 }
 
 /// A step of a game's log.
@@ -120,8 +134,17 @@ async fn write_all(mut connection: SqliteConnection, mut receiver: mpsc::Receive
     while receiver.recv_many(&mut together, MOST_TOGETHER).await > 0 {
         let (requests, waiting): (Vec<Request>, Vec<_>) =
             together.drain(..).map(|waiting| (waiting.request, waiting.done)).unzip();
-        metrics::histogram!("harbour_requests_per_commit").record(requests.len() as f64);
+        let (began, n_requests) = (Instant::now(), requests.len());
+        let n_steps: usize = requests.iter().map(|request| request.steps.len()).sum();
         let results = commit(&mut connection, requests).await;
+        metric::REQUESTS_PER_COMMIT.record(n_requests as f64, []);
+        metric::COMMIT_SECONDS.record_since(began, []);
+        let failed: Vec<&NotWritten> = results.iter().filter_map(|result| result.as_ref().err()).collect();
+        for why in &failed {
+            metric::FAILED_WRITES.count(1, [why.reason().into()]);
+        }
+        let us = began.elapsed().as_micros() as u64;
+        tracing::trace!(requests = n_requests, steps = n_steps, failed = failed.len(), us, "committed");
         for (done, result) in waiting.into_iter().zip(results) {
             // Nobody has to wait for the answer.
             let _ = done.send(result);

@@ -29,6 +29,7 @@ impl Table {
 
     fn ask_bot(&self, seat: Seat, bot: &str, question: u64) {
         let Some(thought) = self.sitting.thought(seat, bot, whim(&self.row.luck, seat, question)) else { return };
+        tracing::trace!(table = self.row.id, %seat, bot, question, "bot asked");
         let (thinkers, door) = (self.shared.thinkers.clone(), self.door.clone());
         tokio::spawn(async move {
             let answer = tokio::time::timeout(PATIENCE, thinkers.ask(thought, WHOLE)).await.ok().flatten();

@@ -13,7 +13,7 @@ mod seats;
 mod talk;
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use game::luck::Bytes;
 use game::{Seat, SeatSet, Turn, Viewer};
@@ -22,6 +22,7 @@ use tokio::sync::mpsc;
 use tokio::time::sleep;
 
 use crate::hall::Shared;
+use crate::metric::{self, Fault};
 use crate::refused::Refused;
 use crate::say::Trouble;
 use crate::sitting::{BOTS, Dealer, Sitting, place};
@@ -123,6 +124,7 @@ impl Table {
         for row in store.steps(self.row.key).await? {
             sitting.take_up(&row).map_err(|why| {
                 tracing::error!(table = self.row.id, step = row.n, key = why.key, "a log cannot be read");
+                Fault::Log.count();
                 Refused::from(Trouble::Failed)
             })?;
             follow_people(&row, &mut people, &mut clocks);
@@ -141,7 +143,8 @@ impl Table {
 
     /// Lives until nobody needs it.
     pub async fn live(mut self, mut orders: mpsc::Receiver<Posted>) {
-        metrics::gauge!("harbour_live_tables").increment(1.0);
+        let _live = metric::LIVE_TABLES.hold();
+        tracing::debug!(table = self.row.id, steps = self.sitting.n_lines(), "table loaded");
         if self.go_on_after_crash().await.is_ok() {
             loop {
                 let wait = self.next_tick();
@@ -169,7 +172,7 @@ impl Table {
                 }
             }
         }
-        metrics::gauge!("harbour_live_tables").decrement(1.0);
+        tracing::debug!(table = self.row.id, "table unloaded");
     }
 
     /// Whether nothing keeps the table in memory.
@@ -180,7 +183,20 @@ impl Table {
 
     async fn carry_out(&mut self, posted: Posted) {
         self.note_presence(&posted.asker);
+        let (command, began) = (posted.order.name(), Instant::now());
         let result = self.obey(&posted.asker, posted.order).await;
+        let error = result.as_ref().err();
+        let outcome = match error {
+            None => "done",
+            Some(why) if why.status.is_server_error() => "failed",
+            Some(_) => "refused",
+        };
+        metric::COMMANDS.count(1, [command.into(), outcome.into()]);
+        metric::COMMAND_SECONDS.record_since(began, [command.into()]);
+        // Neither the command's content nor the caller's link: both can be secret.
+        let (person, error) = (posted.asker.person.as_deref(), error.map(|why| why.why.key));
+        let us = began.elapsed().as_micros() as u64;
+        tracing::debug!(table = self.row.id, command, person, outcome, error, us, "command");
         if let Some(reply) = posted.reply {
             // Who has asked may be gone.
             let _ = reply.send(result);
@@ -268,13 +284,18 @@ impl Table {
         let changes = self.sitting.tell(self.listening(), face.as_ref());
         if let Err(error) = written.done().await {
             tracing::error!(table = self.row.id, ?error, "a step was not written");
+            Fault::Write.count();
             self.has_failed = true;
             self.take_up_log().await?;
             return Err(Trouble::Failed.into());
         }
-        metrics::counter!("harbour_steps_total").increment(n_steps);
+        metric::STEPS.count(n_steps, []);
+        if n_steps > 0 {
+            tracing::trace!(table = self.row.id, first, steps = n_steps, "steps written");
+        }
         self.send_each(changes);
         if ends {
+            tracing::debug!(table = self.row.id, "game over");
             self.row.phase = Phase::Over;
             self.tell_info();
         }

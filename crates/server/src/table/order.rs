@@ -105,6 +105,50 @@ pub enum Order {
     Stop,
 }
 
+impl Order {
+    /// Returns the name of the command for logs and metrics, without anything that was sent with it.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Order::Info => "info",
+            Order::Look(..) => "look",
+            Order::Listen(..) => "listen",
+            Order::Answer(..) => "answer",
+            Order::TakeBack(..) => "undo",
+            Order::Again(..) => "redo",
+            Order::AskBack(..) => "ask-back",
+            Order::Consent(..) => "consent",
+            Order::Resign(..) => "resign",
+            Order::CallOff(..) => "call-off",
+            Order::Join(..) => "join",
+            Order::Claim => "claim",
+            Order::Leave(..) => "leave",
+            Order::Seat(..) => "seat",
+            Order::Reissue(..) => "reissue",
+            Order::Relink => "relink",
+            Order::Return(..) => "return",
+            Order::Start => "start",
+            Order::Rematch => "rematch",
+            Order::Close => "close",
+            Order::CloseByOperator => "close-by-operator",
+            Order::Forget(..) => "forget",
+            Order::Report(..) => "report",
+            Order::AddLuck(..) => "add-luck",
+            Order::Say(..) => "say",
+            Order::History(..) => "history",
+            Order::Replay(..) => "replay",
+            Order::LookBack(..) => "look-back",
+            Order::WhyNot(..) => "why-not",
+            Order::Preview(..) => "preview",
+            Order::Hint(..) => "hint",
+            Order::Review(..) => "review",
+            Order::Export(..) => "export",
+            Order::Verify => "verify",
+            Order::Thought(..) => "thought",
+            Order::Stop => "stop",
+        }
+    }
+}
+
 /// What somebody says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Remark {
