@@ -68,6 +68,15 @@ help-games = Wie viele Partien (sonst 1000)
 help-seed = Eine Zahl, die den Zufall festlegt (sonst 1)
 help-bot-a = Der Bot, der A spielt: level-1 bis level-5, greedy, uct oder random (sonst random)
 help-bot-b = Der Bot, der B spielt: level-1 bis level-5, greedy, uct oder random (sonst random)
+help-bot = Ein Programm auf einem Server mitspielen lassen
+help-bot-after =
+    Das Programm spricht das Protokoll aus docs/bots.md, wie in der Arena. Beispiele:
+      harbour bot --url http://localhost:8852/l/GEHEIM ./meinbot
+      harbour bot --url http://localhost:8852/t/TISCH python3 examples/bot.py
+help-bot-url = Der Link des Tisches: eine Einladung, der Link eines Platzes oder die Adresse eines öffentlichen Tisches
+help-bot-program = Das Programm und seine Argumente
+help-bot-called = Wie das Programm am Tisch heißt (Voreinstellung: sein Dateiname)
+help-bot-time = Wie viele Millisekunden eine Antwort dauern darf (Voreinstellung: 10000); eine Uhr am Tisch kann weniger lassen
 help-arena = Bots gegeneinander spielen lassen und bewerten
 help-arena-after = Ein Bot hat einen Namen (level-1 bis level-5, greedy, uct, random) oder ist ein eigenes Programm, das das Protokoll aus docs/bots.md spricht: ./meinbot, oder „python3 examples/bot.py“ in Anführungszeichen. Jede Ausgangslage wird von allen Plätzen gespielt; gleicher Startwert, gleiche Ausgangslagen.
 help-arena-hongkong = Partien Hong Kong; jede zufällige Eröffnung wird mit beiden Farben gespielt

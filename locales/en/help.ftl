@@ -68,6 +68,15 @@ help-games = How many games (default: 1000)
 help-seed = A number that fixes all chance (default: 1)
 help-bot-a = The bot that plays A: level-1 to level-5, greedy, uct or random (default: random)
 help-bot-b = The bot that plays B: level-1 to level-5, greedy, uct or random (default: random)
+help-bot = Let a program play at a seat on a server
+help-bot-after =
+    The program speaks the protocol of docs/bots.md, as in the arena. Examples:
+      harbour bot --url http://localhost:8852/l/SECRET ./mybot
+      harbour bot --url http://localhost:8852/t/TABLE python3 examples/bot.py
+help-bot-url = The link of the table: an invitation, a seat’s own link, or the address of a public table
+help-bot-program = The program and its arguments
+help-bot-called = What the program is called at the table (default: its file name)
+help-bot-time = How many milliseconds an answer may take (default: 10000); a clock at the table may leave less
 help-arena = Let bots play each other and rate them
 help-arena-after = A bot is named (level-1 to level-5, greedy, uct, random), or is a program of yours that speaks the protocol of docs/bots.md: ./mybot, or “python3 examples/bot.py” in quotation marks. Every deal is played from all seats; the same seed gives the same deals.
 help-arena-hongkong = Games of Hong Kong; each random opening is played with both colours

@@ -11,10 +11,10 @@ use serde_json::Value;
 use shell::interrupt;
 use shell::{Ran, Shell, feed};
 
-/// The figures of a contest, without what depends on the machine.
+/// The figures of a contest, without what depends on the machine. A contest fails where a pairing was stopped.
 fn figures(ran: &Ran) -> Value {
-    assert_eq!(ran.code, 0, "{}", ran.err);
-    let mut whole: Value = serde_json::from_str(&ran.out).unwrap();
+    let mut whole: Value = serde_json::from_str(&ran.out).unwrap_or_else(|_| panic!("{}", ran.err));
+    assert_eq!(ran.code, i32::from(whole["stopped"] != serde_json::json!([])), "{}", ran.err);
     for player in whole["results"].as_array_mut().unwrap() {
         player.as_object_mut().unwrap().remove("time");
     }
@@ -154,6 +154,8 @@ fn a_wrong_call_says_what_to_do() {
     for (args, says) in [
         ("hongkong greedy", "at least two"),
         ("hongkong greedy gredy", "no bot “gredy”"),
+        ("hongkong greedy gredy", "Did you mean “greedy”?"),
+        ("hongkong greedy random --threads 0", "from 1 to 1000"),
         ("hongkong greedy random greedy --sprt 0 5", "two players"),
         ("hongkong greedy random --sprt 5 0", "smaller"),
         ("hongkong greedy random --sprt nan nan", "smaller"),
@@ -219,7 +221,7 @@ fn the_example_plays_both_games() {
         let ran = feed(command, b"");
         assert_eq!(ran.err, "", "{game}");
         let told = figures(&ran);
-        assert_eq!(told["results"][0]["troubles"], serde_json::json!({ "crash": 0, "stall": 0, "nonsense": 0 }));
+        assert_eq!((&told["results"][0]["forfeits"], &told["forfeited"]), (&0.into(), &0.into()));
         assert!(told["results"][0]["share"]["value"].as_f64().unwrap() > 0.5, "its ideas are better than none: {told}");
     }
     let log = shell.read("log");
@@ -367,36 +369,113 @@ fn an_external_program_that_is_gone_is_missed_only_where_games_are_left() {
 
 #[cfg(unix)]
 #[test]
-fn who_crashes_stalls_or_talks_nonsense_loses_the_seat_and_is_reported() {
+fn a_program_that_breaks_the_protocol_forfeits_and_is_reported() {
     let says = |answer: &str| format!("READY; while read -r line; do echo '{answer}'; done");
     let cases = [
-        ("crash", "READY; read -r line; exit 3".to_string(), "crashed in deal 0 (exit code 3)"),
-        ("crash", "READY; kill -9 $$".into(), "(exit code 137)"),
-        ("crash", "exit 0".into(), "(exit code 0)"),
-        ("crash", "READY; exec 1>&-; while read -r line; do :; done".into(), "was gone in deal 0"),
+        ("crash", "READY; read -r line; exit 3".to_string(), "it exited with code 3."),
+        ("crash", "READY; kill -9 $$".into(), "it exited with code 137."),
+        ("crash", "exit 0".into(), "it exited with code 0."),
+        ("crash", "READY; exec 1>&-; while read -r line; do :; done".into(), "it closed its output"),
         // It reads and is silent; it does not even read, while more is written than a pipe holds.
         ("stall", "READY; while read -r line; do :; done".into(), "within 300 ms"),
         ("stall", "echo '{\"is\":\"ready\",\"number\":1}'; exec /bin/sleep 60".into(), "within 300 ms"),
         ("stall", "READY; while :; do echo '{\"is\":\"info\"}'; /bin/sleep 0.01; done".into(), "within 300 ms"),
-        ("nonsense", says("hm"), "nonsense in deal 0"),
-        ("nonsense", says(r#"{"is":"answer","number":2,"answer":"win"}"#), "win"),
-        ("nonsense", says(r#"{"is":"answer","number":2,"answer":"dice-food-food-food"}"#), "dice"),
-        ("nonsense", says(r#"{"is":"answer","number":1,"answer":"start-1"}"#), "start-1"),
-        ("nonsense", says(r#"{"is":"info"}{"is":"info"}"#), "nonsense"),
-        ("nonsense", "READY; line=xxxxxxxx; while :; do line=$line$line; echo \"$line\"; done".into(), "xxx"),
+        ("not-json", says("hm"), "a line that is not JSON: hm"),
+        ("not-json", says(r#"{"is":"info"}{"is":"info"}"#), "not JSON"),
+        ("bad-message", says(r#"{"is":"win"}"#), "no message of the protocol"),
+        ("bad-message", says("7"), "no message of the protocol"),
+        ("unknown-answer", says(r#"{"is":"answer","number":2,"answer":"win"}"#), "win"),
+        ("unknown-answer", says(r#"{"is":"answer","number":2,"answer":"dice-food-food-food"}"#), "dice"),
+        ("wrong-number", says(r#"{"is":"answer","number":1,"answer":"start-1"}"#), "start-1"),
+        ("wrong-number", says(r#"{"is":"ready","number":2}"#), "another message"),
+        ("too-much", "READY; line=xxxxxxxx; while :; do line=$line$line; echo \"$line\"; done".into(), "xxx"),
     ];
     for (kind, script, says) in cases {
         let (told, err) = against_script(&script);
-        assert_eq!(told["results"][0]["troubles"][kind], 2, "{script}: {told}\n{err}");
-        assert_eq!(told["games"], 2);
-        assert!(err.contains(says) && err.matches("greedy plays on").count() == 2, "{script}: {err}");
-        assert!(told["results"][0]["share"]["value"].as_f64().unwrap() > 0.9, "greedy beats random: {told}");
+        let troubles = &told["results"][0]["troubles"];
+        // The shell may be slow to write a line that is too long; its first ones are not JSON anyway.
+        let n = if kind == "too-much" { troubles["not-json"].as_u64().unwrap() } else { 0 };
+        assert_eq!(troubles[kind].as_u64().unwrap() + n, 2, "{script}: {told}\n{err}");
+        assert_eq!((&told["games"], &told["forfeited"]), (&2.into(), &2.into()));
+        assert!(err.contains(says) && err.matches("forfeits a game of deal 0").count() == 2, "{script}: {err}");
+        assert_eq!((&told["results"][0]["wins"], &told["results"][1]["wins"]), (&0.into(), &2.into()), "{told}");
+        assert_eq!(told["stopped"][0]["forfeited_by"], "/bin/sh bot.sh");
     }
+}
+
+/// Plays with a program that exits when it is asked to decide something.
+#[cfg(unix)]
+fn with_quitter(args: &[&str]) -> (Shell, Ran) {
+    let shell = Shell::new();
+    shell.write("bot.sh", "read -r hello; echo '{\"is\":\"ready\",\"number\":1}'; read -r line; exit 7\n");
+    let mut command = shell.command();
+    command.args(["arena", args[0], "/bin/sh bot.sh"]).args(&args[1..]);
+    let ran = feed(command, b"");
+    (shell, ran)
+}
+
+#[cfg(unix)]
+#[test]
+fn a_hopeless_pairing_is_stopped_early_and_the_others_go_on() {
+    let args = ["hongkong", "random", "greedy", "--games", "40", "--json", "--resume", "file", "--iterations", "1"];
+    let (shell, ran) = with_quitter(&args);
+    assert_eq!(ran.code, 1);
+    let told = figures(&ran);
+    assert_eq!(told["games"], 6 + 6 + 40, "three deals of each hopeless pairing, and all of the other");
+    assert_eq!((&told["results"][0]["wins"], &told["results"][0]["forfeits"]), (&0.into(), &12.into()));
+    let stopped = told["stopped"].as_array().unwrap();
+    assert_eq!(stopped.len(), 2);
+    assert_eq!((&stopped[0]["deals"], &stopped[0]["reason"]), (&3.into(), &"crash".into()));
+    let err = ran.err.replace('\n', " ");
+    assert!(err.contains("Stopped early.") && err.contains("forfeited every game of 3 deals in a row"), "{err}");
+    assert!(shell.read("file").contains(r#""trouble":{"crash":7}"#), "the results say why");
+    let again = {
+        let mut command = shell.command();
+        command.args(["arena", args[0], "/bin/sh bot.sh"]).args(&args[1..]);
+        feed(command, b"")
+    };
+    assert_eq!((figures(&again), again.code), (told.clone(), 1), "and they are read again");
+    let (_, alone) = with_quitter(&[&args[..], &["--threads", "1"]].concat());
+    assert_eq!(figures(&alone), told, "threads change nothing");
+    let (_, told) = with_quitter(&["hongkong", "random", "--games", "40"]);
+    assert!(
+        told.out.contains("forfeited 6 seats: exited 6") && told.out.contains("6 games were forfeited"),
+        "{}",
+        told.out
+    );
+    assert!(!told.out.contains("Games took"), "no whole game was played: {}", told.out);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_fails_among_three_is_last_and_the_others_play_on() {
+    let (_, ran) = with_quitter(&["blackout", "random", "greedy", "--seats", "3", "--games", "3", "--json"]);
+    let told = figures(&ran);
+    let [quitter, random, greedy] = [0, 1, 2].map(|player| told["results"][player].clone());
+    assert_eq!((&quitter["wins"], &quitter["losses"], &quitter["forfeits"]), (&0.into(), &3.into(), &3.into()));
+    assert_eq!(random["wins"].as_u64().unwrap() + greedy["wins"].as_u64().unwrap(), 3);
+    for pair in told["pairs"].as_array().unwrap().iter().filter(|pair| pair["one"] == quitter["name"]) {
+        assert_eq!((&pair["before"], &pair["level"]), (&0.into(), &0.into()), "{pair}");
+    }
+    assert!(greedy["decisions"].as_u64().unwrap() > 100, "a whole game: {greedy}");
+}
+
+/// Older versions let greedy win for a program that had failed.
+#[test]
+fn forfeits_in_older_results_count_as_lost() {
+    let shell = Shell::new();
+    let contest = "arena hongkong greedy random --games 2 --resume file --json";
+    assert_eq!(figures(&shell.run(contest))["results"][0]["wins"], 2);
+    let old = shell.read("file").replace("{\"player\":0,", "{\"trouble\":{\"nonsense\":\"hm\"},\"player\":0,");
+    shell.write("file", &old);
+    let told = figures(&shell.run(contest));
+    assert_eq!((&told["results"][0]["wins"], &told["results"][1]["wins"]), (&0.into(), &2.into()));
+    assert_eq!(told["results"][0]["troubles"]["nonsense"], 2);
 }
 
 /// Plans are the one thing that can be changed for ever.
 #[test]
-fn who_never_comes_to_an_end_loses_the_seat() {
+fn a_program_that_never_ends_its_turn_forfeits() {
     let Some(python) = python() else {
         println!("not tried, since python3 is not installed");
         return;
@@ -411,7 +490,7 @@ fn who_never_comes_to_an_end_loses_the_seat() {
     let bot = format!("{} fickle.py", python.display());
     command.args(["arena", "blackout", &bot, "random", "--games", "1", "--time", "20000", "--json"]);
     let ran = feed(command, b"");
-    assert_eq!(figures(&ran)["results"][0]["troubles"]["nonsense"], 2);
+    assert_eq!(figures(&ran)["results"][0]["troubles"]["endless"], 2);
     assert!(ran.err.contains("1000 × plan-"), "{}", ran.err);
 }
 
@@ -421,5 +500,5 @@ fn who_floods_is_stopped() {
     let flood = "READY; while :; do echo '{\"is\":\"info\",\"line\":\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\"}'; done";
     let (told, err) = against_script(flood);
     let troubles = &told["results"][0]["troubles"];
-    assert_eq!(troubles["stall"].as_u64().unwrap() + troubles["nonsense"].as_u64().unwrap(), 2, "{told} {err}");
+    assert_eq!(troubles["stall"].as_u64().unwrap() + troubles["too-much"].as_u64().unwrap(), 2, "{told} {err}");
 }

@@ -19,6 +19,11 @@ pub trait Contest: Roster {
     /// Each seat's place at the end: 1 for who has won, or for all who share the win.
     fn result(&self, state: &Self::State) -> BySeat<u8>;
 
+    /// Whether the places rank the seats; otherwise each seat wins or loses on its own.
+    fn is_ranking(&self, _setup: &Self::Setup) -> bool {
+        true
+    }
+
     /// How long the game was: turns, or rounds.
     fn length(state: &Self::State) -> u32;
 }
@@ -56,6 +61,10 @@ impl Contest for Blackout {
         // B10.4, B10.5: a chapter is won by who meets its conditions, and may be lost by all.
         let winners = winners(&self.components, table);
         BySeat(Seat::ALL.map(|seat| if winners.contains(seat) { 1 } else { 2 }))
+    }
+
+    fn is_ranking(&self, setup: &blackout::Setup) -> bool {
+        setup.chapter.is_none()
     }
 
     fn length(state: &blackout::State) -> u32 {

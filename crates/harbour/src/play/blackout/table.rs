@@ -22,6 +22,7 @@ use crate::hongkong_board::Look;
 use crate::play::hint::Hints;
 use crate::play::kept::Kept;
 use crate::play::players::Who;
+use crate::play::programs::Programs;
 use crate::play::words::Command;
 use crate::play::{Sitting, shown};
 use crate::rules::{self, Book};
@@ -33,6 +34,7 @@ pub struct Table<'a> {
     pub(super) kept: Kept<Blackout>,
     loaded: &'a LoadedBox,
     players: BySeat<Option<Who>>,
+    programs: Programs,
     pub(super) screen: Screen<'a>,
     look: Look,
     /// The options to resume the game with.
@@ -58,7 +60,7 @@ impl<'a> Table<'a> {
     pub fn new(
         kept: Kept<Blackout>,
         loaded: &'a LoadedBox,
-        players: BySeat<Option<Who>>,
+        (players, programs): (BySeat<Option<Who>>, Programs),
         screen: Screen<'a>,
         look: Look,
         (options, campaign): (String, Option<String>),
@@ -67,6 +69,7 @@ impl<'a> Table<'a> {
             kept,
             loaded,
             players,
+            programs,
             screen,
             look,
             options,
@@ -125,7 +128,7 @@ impl<'a> Table<'a> {
         self.kept.game.view(self.state(), seat.into())
     }
 
-    fn describe(&self) -> Describe<'a> {
+    pub(super) fn describe(&self) -> Describe<'a> {
         Describe { text: self.screen.text, loaded: self.loaded }
     }
 
@@ -308,22 +311,6 @@ impl<'a> Table<'a> {
         fitting.into_iter().try_for_each(|i| self.screen.lines(words[i]))
     }
 
-    /// All cards whose names hold the words.
-    fn cards(&mut self, typed: &str) -> io::Result<()> {
-        let describe = self.describe();
-        if typed.is_empty() {
-            return self.screen.say(&Say::CardWhat);
-        }
-        // Beyond the first seat's player cards names only repeat.
-        let cards: Vec<CardId> = (0..92).filter_map(CardId::new).collect();
-        let names: Vec<&str> = cards.iter().map(|&card| describe.name(card)).collect();
-        let found = meant(&names, typed);
-        if found.is_empty() {
-            return self.screen.say(&Say::NoSuchCard { text: shown(typed) });
-        }
-        found.into_iter().try_for_each(|i| self.screen.lines(&describe.card(cards[i])))
-    }
-
     fn obey(&mut self, command: Command, seat: Seat, view: &View) -> io::Result<ControlFlow<()>> {
         let confirmed = self.confirming.take() == Some(command.clone());
         let sight = Sight { describe: self.describe(), view };
@@ -385,6 +372,14 @@ impl Sitting for Table<'_> {
 
     fn let_bot_play(&mut self) -> io::Result<()> {
         let Some(seat) = self.asked() else { return Ok(()) };
+        match self.programs.choose(&self.kept.game, &self.kept.record, seat, self.screen.text) {
+            Some(Ok(action)) => return self.add(Step::Play(seat, vec![action])),
+            Some(Err(forfeit)) => {
+                self.screen.say(&forfeit)?;
+                return self.resign(seat);
+            }
+            None => {}
+        }
         let kept = &self.kept;
         let answers = self.bot(seat).and_then(|bot| bot.answers(&kept.game, &kept.record, seat, kept.seed));
         let Some(answers) = answers else { return Ok(()) };
@@ -472,10 +467,12 @@ impl Sitting for Table<'_> {
     fn leave(&mut self, why: Option<&Say>) -> io::Result<()> {
         self.screen.line("")?;
         why.map_or(Ok(()), |why| self.screen.say(why))?;
-        self.kept.leave(&mut self.screen, None, &self.options, self.campaign.as_deref())
+        let options = format!("{}{}", self.options, self.programs.options());
+        self.kept.leave(&mut self.screen, None, &options, self.campaign.as_deref())
     }
 
     fn close(&mut self) -> io::Result<()> {
+        self.programs.end(&self.kept.game, &self.kept.record);
         self.kept.keep(&mut self.screen, None)?;
         let (viewer, from) = match self.curtain.at_screen {
             Some(seat) => (seat.into(), self.told[seat]),
