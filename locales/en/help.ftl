@@ -27,8 +27,8 @@ help-play-after =
       harbour play hongkong --b level-4 --first a
       harbour play hongkong --a Ada --b Ben --plain
 help-play-hongkong = Reiner Knizia’s Hong Kong, for two
-help-player-a = Who plays A: a name, or a bot: level-1 to level-5, greedy, uct or random (default: a person)
-help-player-b = Who plays B: a name, or a bot: level-1 to level-5, greedy, uct or random (default: level-2)
+help-player-a = Who plays A: a name, a program (./mybot), or a bot: level-1 to level-5, greedy, uct or random (default: a person)
+help-player-b = Who plays B: a name, a program (./mybot), or a bot: level-1 to level-5, greedy, uct or random (default: level-2)
 help-first = Who starts: a, b or draw (by lot, the default)
 help-from = Begin from this position, as “replay” prints it and docs/notation.md explains
 help-play-seed = A number that fixes all chance: with the same moves the same game
@@ -123,7 +123,7 @@ help-box-folder = The folder of the box
 help-worth = Print what each card costs and is worth instead
 help-with-box = Use the box in this folder instead of ours
 help-play-blackout = Alexander Pfister’s Blackout: Hong Kong, for one to four
-help-player-of = Who plays this seat: a name, or a bot: level-1 to level-5, greedy, uct or random (default: a person at A, level-2 elsewhere)
+help-player-of = Who plays this seat: a name, a program (./mybot), or a bot: level-1 to level-5, greedy, uct or random (default: a person at A, level-2 elsewhere)
 help-campaign = Play the campaign of five chapters: go on with this one (default: the last one, or a new one)
 help-play-blackout-after =
     Every question lists its answers by number; a word of an answer will do, too. “help” tells the commands, “why” what is not possible.

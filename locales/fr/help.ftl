@@ -27,8 +27,8 @@ help-play-after =
       harbour play hongkong --b level-4 --first a
       harbour play hongkong --a Ada --b Ben --plain
 help-play-hongkong = Hong Kong, de Reiner Knizia, à deux
-help-player-a = Qui joue A : un nom, ou un robot : level-1 à level-5, greedy, uct ou random (par défaut une personne)
-help-player-b = Qui joue B : un nom, ou un robot : level-1 à level-5, greedy, uct ou random (par défaut level-2)
+help-player-a = Qui joue A : un nom, un programme (./monbot) ou un robot : level-1 à level-5, greedy, uct ou random (par défaut une personne)
+help-player-b = Qui joue B : un nom, un programme (./monbot) ou un robot : level-1 à level-5, greedy, uct ou random (par défaut level-2)
 help-first = Qui commence : a, b ou draw (tirage au sort, par défaut)
 help-from = Commencer à partir de cette position, telle que « replay » l’écrit et que docs/notation.md l’explique
 help-play-seed = Un nombre qui fixe tout le hasard : mêmes coups, même partie
@@ -123,7 +123,7 @@ help-box-folder = Le dossier de la boîte
 help-worth = Écrire plutôt ce que chaque carte coûte et vaut
 help-with-box = Prendre la boîte de ce dossier au lieu de la nôtre
 help-play-blackout = Blackout : Hong Kong, d’Alexander Pfister, d’une à quatre personnes
-help-player-of = Qui joue cette place : un nom, ou un robot : level-1 à level-5, greedy, uct ou random (par défaut une personne en A, level-2 ailleurs)
+help-player-of = Qui joue cette place : un nom, un programme (./monbot) ou un robot : level-1 à level-5, greedy, uct ou random (par défaut une personne en A, level-2 ailleurs)
 help-campaign = Jouer la campagne de cinq chapitres : continuer celle-ci (par défaut la dernière, ou une nouvelle)
 help-play-blackout-after =
     Chaque question numérote ses réponses ; un mot de la réponse suffit aussi. « aide » donne les commandes, « pourquoi » ce qui est impossible.

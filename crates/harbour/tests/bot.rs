@@ -153,7 +153,7 @@ fn a_link_that_leads_to_no_seat_is_explained() {
     let public = served.table(&host, "hongkong", &["me", "open"]);
     let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     for (link, program, says) in [
-        (taken, "./mybot", "No seat is open"),
+        (taken, "./mybot", "No seat is free"),
         (format!("{}/t/{}/A", served.url, text(&public["id"])), "./mybot", "taken"),
         (format!("{}/l/{}", served.url, text(&made["watching"])), "./mybot", "a link for spectators"),
         (format!("{}/l/nonsense", served.url), "./mybot", "refuses:"),

@@ -107,7 +107,7 @@ pub fn whims(luck: Seed, pairing: usize, seating: usize, seat: Seat) -> u64 {
 }
 
 /// How many decisions in a row nobody needs: who plans may plan anew as often as they like.
-const PATIENCE: u32 = 1000;
+pub const PATIENCE: u32 = 1000;
 
 /// The numbers of draws for the opening begin here, those of chance above; those of whims end below.
 const OPENING: u64 = 1 << 32;

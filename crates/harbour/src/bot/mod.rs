@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use bots::arena::Trouble;
+use bots::arena::{PATIENCE, Trouble};
 use clap::ArgMatches;
 use game::Seat;
 use reqwest::Method;
@@ -81,6 +81,7 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
         heard: Vec::new(),
         answered: None,
         decisions: 0,
+        in_a_row: 0,
     };
     session.play(&mut screen)
 }
@@ -153,6 +154,8 @@ struct Session {
     /// The number of the last question that was answered.
     answered: Option<u64>,
     decisions: u64,
+    /// How many decisions it has made since it last had to wait.
+    in_a_row: u32,
 }
 
 /// Why a session ends before the game is over.
@@ -250,7 +253,11 @@ impl Session {
                 continue;
             }
             let number = game["question"]["number"].as_u64();
-            if number.is_some() && number != self.answered && !self.decide(game, screen)? {
+            if number.is_none() || number == self.answered {
+                self.in_a_row = 0;
+            } else if self.in_a_row == PATIENCE {
+                return Err(End::Forfeit(Trouble::Endless(format!("{PATIENCE} ×"))));
+            } else if !self.decide(game, screen)? {
                 wait = 0;
             }
         }
@@ -323,6 +330,7 @@ impl Session {
         if !taken.is_null() {
             self.answered = asked;
             self.decisions += 1;
+            self.in_a_row += 1;
         }
         Ok(!taken.is_null())
     }

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::Duration;
 
-use bots::arena::{Ending, Player};
+use bots::arena::{Ending, PATIENCE, Player, Trouble};
 use bots::roster::{Budget, Roster};
 use clap::ArgMatches;
 use game::luck::Seed;
@@ -100,7 +100,11 @@ impl Programs {
         let name_of = |seat| if seats.contains(seat) { Who::at(record, seat).name(text) } else { String::new() };
         for seat in seats.iter() {
             let Who::Program(name) = Who::at(record, seat) else { continue };
-            let Named::Program(words) = Named::of(&name) else { continue };
+            let words = match Named::of(&name) {
+                Named::Program(words) => words,
+                // Its file is gone, which is reported when it is started.
+                Named::Bot(_) | Named::Other => name.split_whitespace().map(Into::into).collect(),
+            };
             let mut program = Program::new(words, None);
             program.start().map_err(|error| cannot_start(&name, text, &error))?;
             let place = Place {
@@ -136,6 +140,12 @@ impl Programs {
         text: &Text,
     ) -> Option<Result<G::Action, Say>> {
         let seated = self.seated[seat].as_mut()?;
+        let of_seat = |(_, step): &(usize, &Step<G>)| step.seat() == Some(seat);
+        if record.live().rev().take_while(of_seat).take(PATIENCE as usize).count() == PATIENCE as usize {
+            self.seated[seat] = None;
+            let why = reason(text, &Trouble::Endless(format!("{PATIENCE} ×")));
+            return Some(Err(Say::ProgramForfeits { seat, why }));
+        }
         let (view, heard) = (game.view(record.state(), seat.into()), record.heard(game, seat.into()));
         let stop = AtomicBool::new(false);
         let limits = Limits { time: TIME, stop: &stop };
