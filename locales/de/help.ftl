@@ -27,8 +27,8 @@ help-play-after =
       harbour play hongkong --b level-4 --first a
       harbour play hongkong --a Ada --b Ben --plain
 help-play-hongkong = Reiner Knizias Hong Kong, für zwei
-help-player-a = Wer A spielt: ein Name oder ein Bot: level-1 bis level-5, greedy, uct oder random (sonst ein Mensch)
-help-player-b = Wer B spielt: ein Name oder ein Bot: level-1 bis level-5, greedy, uct oder random (sonst level-2)
+help-player-a = Wer A spielt: ein Name, ein Programm (./meinbot) oder ein Bot: level-1 bis level-5, greedy, uct oder random (sonst ein Mensch)
+help-player-b = Wer B spielt: ein Name, ein Programm (./meinbot) oder ein Bot: level-1 bis level-5, greedy, uct oder random (sonst level-2)
 help-first = Wer beginnt: a, b oder draw (auslosen, die Vorgabe)
 help-from = Mit dieser Stellung beginnen, wie „replay“ sie ausgibt und docs/notation.md sie erklärt
 help-play-seed = Eine Zahl, die den Zufall festlegt: mit denselben Zügen dieselbe Partie
@@ -68,6 +68,15 @@ help-games = Wie viele Partien (sonst 1000)
 help-seed = Eine Zahl, die den Zufall festlegt (sonst 1)
 help-bot-a = Der Bot, der A spielt: level-1 bis level-5, greedy, uct oder random (sonst random)
 help-bot-b = Der Bot, der B spielt: level-1 bis level-5, greedy, uct oder random (sonst random)
+help-bot = Ein Programm auf einem Server mitspielen lassen
+help-bot-after =
+    Das Programm spricht das Protokoll aus docs/bots.md, wie in der Arena. Beispiele:
+      harbour bot --url http://localhost:8852/l/GEHEIM ./meinbot
+      harbour bot --url http://localhost:8852/t/TISCH python3 examples/bot.py
+help-bot-url = Der Link des Tisches: eine Einladung, der Link eines Platzes oder die Adresse eines öffentlichen Tisches
+help-bot-program = Das Programm und seine Argumente
+help-bot-called = Wie das Programm am Tisch heißt (Voreinstellung: sein Dateiname)
+help-bot-time = Wie viele Millisekunden eine Antwort dauern darf (Voreinstellung: 10000); eine Uhr am Tisch kann weniger lassen
 help-arena = Bots gegeneinander spielen lassen und bewerten
 help-arena-after = Ein Bot hat einen Namen (level-1 bis level-5, greedy, uct, random) oder ist ein eigenes Programm, das das Protokoll aus docs/bots.md spricht: ./meinbot, oder „python3 examples/bot.py“ in Anführungszeichen. Jede Ausgangslage wird von allen Plätzen gespielt; gleicher Startwert, gleiche Ausgangslagen.
 help-arena-hongkong = Partien Hong Kong; jede zufällige Eröffnung wird mit beiden Farben gespielt
@@ -114,7 +123,7 @@ help-box-folder = Der Ordner der Schachtel
 help-worth = Stattdessen ausgeben, was jede Karte kostet und wert ist
 help-with-box = Die Schachtel in diesem Ordner nehmen statt unserer
 help-play-blackout = Alexander Pfisters Blackout: Hong Kong, für eine bis vier Personen
-help-player-of = Wer diesen Platz spielt: ein Name oder ein Bot: level-1 bis level-5, greedy, uct oder random (sonst auf Platz A ein Mensch, auf den anderen level-2)
+help-player-of = Wer diesen Platz spielt: ein Name, ein Programm (./meinbot) oder ein Bot: level-1 bis level-5, greedy, uct oder random (sonst auf Platz A ein Mensch, auf den anderen level-2)
 help-campaign = Die Kampagne mit fünf Kapiteln spielen: diese fortsetzen (sonst die letzte, oder eine neue)
 help-play-blackout-after =
     Jede Frage nennt ihre Antworten mit Nummern; auch ein Wort der Antwort genügt. „hilfe“ nennt die Befehle, „warum“, was nicht geht.

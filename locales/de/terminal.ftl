@@ -3,12 +3,14 @@
 with-rule = { $what } (Regel { $rule })
 complaint = harbour: { $what }
 no-command = Einen Befehl „{ $found }“ gibt es nicht.
+no-game = Ein Spiel „{ $found }“ gibt es hier nicht. Spiele sind: { $games }.
 did-you-mean = { $what } Meintest du „{ $guess }“?
 no-argument = Eine Option „{ $found }“ gibt es hier nicht.
 missing-argument = Es fehlt etwas: { $names }.
 missing-command = Sag, was zu tun ist, zum Beispiel „harbour play blackout“.
 missing-value = { $name } braucht einen Wert.
 bad-value = „{ $found }“ passt nicht zu { $name }.
+bad-value-in = „{ $found }“ passt nicht zu { $name }: Es muss eine ganze Zahl von { $least } bis { $most } sein.
 bad-value-of = „{ $found }“ passt nicht zu { $name }; möglich sind: { $known }.
 conflict = { $name } und { $other } schließen einander aus.
 only-once = { $name } darf nur einmal vorkommen.
@@ -320,6 +322,34 @@ load-memory = Speicher: { $table } kB je Tisch, { $socket } kB je ruhender Verbi
 load-memory-played = Speicher nach dem Spielen: { $table } kB mehr je Tisch
 load-echo = Derselbe Verkehr gegen ein bloßes Echo: { $rate } Schritte in der Sekunde; der Server schafft { $percent } % davon
 
+# Programme an einem Tisch im Terminal
+play-program-forfeits = Das Programm von { $seat } verliert kampflos: { $why }
+play-program-of-file = In dieser Partie spielt das Programm „{ $name }“ den Platz { $seat }, und harbour startet kein Programm, nur weil eine Spieldatei es nennt. Gib { $option } „{ $name }“ an, um damit weiterzuspielen, oder { $option } mit einem Bot oder Namen, damit jemand anders weiterspielt.
+play-no-program-in-campaign = { $option } „{ $name }“ ist ein Programm, und Programme können keine Kampagne spielen. Nenne eine Person oder einen Bot, oder spiele mit --chapter ein einzelnes Kapitel.
+
+# Ein Programm an einem Platz auf einem Server
+bot-seated = { $name } sitzt auf Platz { $seat } bei { $url }
+bot-waiting = Warten, bis die Partie beginnt. Strg-C gibt den Platz wieder frei.
+bot-started = Die Partie hat begonnen.
+bot-disconnected = Die Verbindung zu { $url } ist abgerissen ({ $why }). Neuer Versuch …
+bot-connected = Die Verbindung steht wieder.
+bot-over = Die Partie ist nach { $decisions } Entscheidungen zu Ende. { $standings }
+bot-standing = { $seat } ({ $name }): Rang { $place }, { $points } Punkte
+bot-closed = Der Tisch wurde vor dem Ende der Partie geschlossen.
+bot-left =
+    { $phase ->
+        [waiting] Der Platz ist wieder frei.
+       *[playing] Ab jetzt spielt ein Bot des Servers auf dem Platz.
+    }
+bot-forfeits = „{ $name }“ verliert die Partie kampflos und hat aufgegeben: { $why }
+bot-bad-link = „{ $link }“ ist kein Link zu einem Tisch. Ein Link sieht aus wie http://localhost:8852/l/… (eine Einladung oder der Link eines Platzes) oder http://localhost:8852/t/… (ein öffentlicher Tisch); kopiere ihn von der Seite des Tisches.
+bot-no-tls = „{ $link }“ verlangt HTTPS, das „harbour bot“ nicht beherrscht. Nimm die http://-Adresse des Servers selbst, etwa auf seinem eigenen Rechner oder durch einen SSH-Tunnel.
+bot-only-watching = „{ $link }“ ist ein Link zum Zuschauen. Bitte den Gastgeber um eine Einladung oder um den Link eines Platzes.
+bot-no-server = Unter { $url } antwortet kein harbour-Server: { $why } Prüfe den Link und ob der Server läuft.
+bot-refused = Der Server unter { $url } lehnt ab: { $why }
+bot-gave-up = Der Server unter { $url } hat { $minutes } Minuten lang nicht geantwortet; „harbour bot“ gibt auf.
+bot-taken-away = Platz { $seat } wird nicht mehr von „{ $name }“ gespielt: { $why }
+
 # Die Arena
 arena-too-few = Die Arena braucht mindestens zwei Spieler.
 arena-sprt-two = --sprt vergleicht zwei Spieler an einem Tisch für mehrere, und die erste Zahl ist kleiner als die zweite; beide liegen zwischen −{ $most } und { $most }.
@@ -337,13 +367,38 @@ results-other-seats = Darin stehen Plätze oder Spieler, die nicht hierher gehö
 results-other-terms = Die Ergebnisse in „{ $file }“ kamen unter anderen Bedingungen zustande ({ $names }). Nimm dieselben oder eine andere Datei.
 tune-same-file = „{ $file }“ kann nicht die Partien und den Bericht zugleich enthalten. Nenne zwei Dateien.
 arena-progress = { $bar } { $done } von { $all } Partien, noch { $seconds } s
-arena-trouble =
+arena-forfeit = { $name } verliert eine Partie der Ausgangslage { $deal } kampflos: { $why }
+forfeit-reason =
     { $kind ->
-        [crash] { $name } ist in Ausgangslage { $deal } abgestürzt (Exit-Code { $what }); greedy spielt weiter.
-        [gone] { $name } war in Ausgangslage { $deal } nicht mehr da; greedy spielt weiter.
-        [stall] { $name } hat in Ausgangslage { $deal } nicht binnen { $what } ms geantwortet; greedy spielt weiter.
-       *[nonsense] { $name } hat in Ausgangslage { $deal } Unsinn geantwortet; greedy spielt weiter: { $what }
+        [crash] Das Programm hat sich mit Exit-Code { $what } beendet.
+        [gone] Das Programm hat seine Ausgabe geschlossen oder ließ sich nicht neu starten.
+        [stall] Das Programm hat nicht innerhalb von { $what } ms geantwortet.
+        [not-json] Das Programm hat eine Zeile geschrieben, die kein JSON ist: { $what }
+        [bad-message] Das Programm hat JSON geschrieben, das keine Nachricht des Protokolls ist: { $what }
+        [wrong-number] Das Programm hat auf eine andere Nachricht als die letzte geantwortet: { $what }
+        [unknown-answer] Die Antwort des Programms gehört nicht zu den angebotenen Aktionen: { $what }
+        [too-much] Das Programm hat mehr als 64 KiB in einer Zeile oder 1 MiB vor einer Antwort geschrieben: { $what }
+        [endless] Das Programm hat zu oft hintereinander entschieden, ohne seinen Zug zu beenden: { $what }
+       *[nonsense] Das Programm hat das Protokoll verletzt: { $what }
     }
+forfeit-kind =
+    { $kind ->
+        [crash] beendet { $n }
+        [stall] zu spät { $n }
+        [not-json] kein JSON { $n }
+        [bad-message] unbekannte Nachricht { $n }
+        [wrong-number] falsche Nummer { $n }
+        [unknown-answer] unbekannte Antwort { $n }
+        [too-much] zu viel Ausgabe { $n }
+        [endless] endloser Zug { $n }
+       *[nonsense] Protokoll verletzt { $n }
+    }
+arena-hopeless =
+    „{ $name }“ hat alle Partien { $deals ->
+        [one] der einzigen Ausgangslage
+       *[other] von { $deals } Ausgangslagen in Folge
+    } kampflos verloren (Spieler: { $players }). Zuletzt: { $why }
+arena-stopped = Vorzeitig beendet. { $what } Behebe den Fehler im Programm; --log DATEI zeichnet alles auf, was es empfängt und antwortet.
 arena-time = { $ms } ms je Antwort
 arena-iterations = { $n } Durchläufe je Antwort
 arena-head =
@@ -365,15 +420,20 @@ arena-elo-first = { "  " }Elo 0, woran die anderen gemessen werden
 arena-scores = { "  " }im Mittel { $mean } Punkte, Median { $median }, Dezile { $deciles }
 arena-thought = { "  " }{ $decisions } Entscheidungen je Partie und Platz, { $rate } je Sekunde Bedenkzeit; im Mittel { $mean }, höchstens { $longest }
 arena-late = { "  " }Antworten, die um mehr als ein Zwanzigstel zu spät kamen: { $late }
-arena-troubles = { "  " }hat { $seats ->
+arena-troubles = { "  " }kampflos verloren: { $seats ->
         [one] 1 Platz
        *[other] { $seats } Plätze
-    } verloren: abgestürzt { $crashes }, stumm { $stalls }, Unsinn { $nonsense }
+    } ({ $kinds })
 arena-against = { $one } gegen { $other }: davor { $before }, gleichauf { $level }, dahinter { $behind }: { $share }
 arena-length =
     { $game ->
         [hongkong] Die Partien dauerten im Mittel { $mean } Züge, { $least } bis { $most }.
        *[blackout] Die Partien dauerten im Mittel { $mean } Runden, { $least } bis { $most }.
+    }
+arena-forfeited =
+    { $games ->
+        [one] 1 Partie ging kampflos verloren; sie zählt als Niederlage, aber nicht für Punkte und Dauer.
+       *[other] { $games } Partien gingen kampflos verloren; sie zählen als Niederlagen, aber nicht für Punkte und Dauer.
     }
 arena-sprt =
     { $verdict ->

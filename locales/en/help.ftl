@@ -27,8 +27,8 @@ help-play-after =
       harbour play hongkong --b level-4 --first a
       harbour play hongkong --a Ada --b Ben --plain
 help-play-hongkong = Reiner Knizia’s Hong Kong, for two
-help-player-a = Who plays A: a name, or a bot: level-1 to level-5, greedy, uct or random (default: a person)
-help-player-b = Who plays B: a name, or a bot: level-1 to level-5, greedy, uct or random (default: level-2)
+help-player-a = Who plays A: a name, a program (./mybot), or a bot: level-1 to level-5, greedy, uct or random (default: a person)
+help-player-b = Who plays B: a name, a program (./mybot), or a bot: level-1 to level-5, greedy, uct or random (default: level-2)
 help-first = Who starts: a, b or draw (by lot, the default)
 help-from = Begin from this position, as “replay” prints it and docs/notation.md explains
 help-play-seed = A number that fixes all chance: with the same moves the same game
@@ -68,6 +68,15 @@ help-games = How many games (default: 1000)
 help-seed = A number that fixes all chance (default: 1)
 help-bot-a = The bot that plays A: level-1 to level-5, greedy, uct or random (default: random)
 help-bot-b = The bot that plays B: level-1 to level-5, greedy, uct or random (default: random)
+help-bot = Let a program play at a seat on a server
+help-bot-after =
+    The program speaks the protocol of docs/bots.md, as in the arena. Examples:
+      harbour bot --url http://localhost:8852/l/SECRET ./mybot
+      harbour bot --url http://localhost:8852/t/TABLE python3 examples/bot.py
+help-bot-url = The link of the table: an invitation, a seat’s own link, or the address of a public table
+help-bot-program = The program and its arguments
+help-bot-called = What the program is called at the table (default: its file name)
+help-bot-time = How many milliseconds an answer may take (default: 10000); a clock at the table may leave less
 help-arena = Let bots play each other and rate them
 help-arena-after = A bot is named (level-1 to level-5, greedy, uct, random), or is a program of yours that speaks the protocol of docs/bots.md: ./mybot, or “python3 examples/bot.py” in quotation marks. Every deal is played from all seats; the same seed gives the same deals.
 help-arena-hongkong = Games of Hong Kong; each random opening is played with both colours
@@ -114,7 +123,7 @@ help-box-folder = The folder of the box
 help-worth = Print what each card costs and is worth instead
 help-with-box = Use the box in this folder instead of ours
 help-play-blackout = Alexander Pfister’s Blackout: Hong Kong, for one to four
-help-player-of = Who plays this seat: a name, or a bot: level-1 to level-5, greedy, uct or random (default: a person at A, level-2 elsewhere)
+help-player-of = Who plays this seat: a name, a program (./mybot), or a bot: level-1 to level-5, greedy, uct or random (default: a person at A, level-2 elsewhere)
 help-campaign = Play the campaign of five chapters: go on with this one (default: the last one, or a new one)
 help-play-blackout-after =
     Every question lists its answers by number; a word of an answer will do, too. “help” tells the commands, “why” what is not possible.

@@ -3,12 +3,14 @@
 with-rule = { $what } (rule { $rule })
 complaint = harbour: { $what }
 no-command = There is no command “{ $found }”.
+no-game = There is no game “{ $found }” here. The games are: { $games }.
 did-you-mean = { $what } Did you mean “{ $guess }”?
 no-argument = There is no option “{ $found }” here.
 missing-argument = Something is missing: { $names }.
 missing-command = Say what to do, for example “harbour play blackout”.
 missing-value = { $name } needs a value.
 bad-value = “{ $found }” does not fit { $name }.
+bad-value-in = “{ $found }” does not fit { $name }: it must be a whole number from { $least } to { $most }.
 bad-value-of = “{ $found }” does not fit { $name }; it can be: { $known }.
 conflict = { $name } and { $other } exclude each other.
 only-once = { $name } can be given only once.
@@ -323,6 +325,34 @@ load-memory = Memory: { $table } kB a table, { $socket } kB an idle socket, { $w
 load-memory-played = Memory after the play: { $table } kB more a table
 load-echo = The same traffic against a bare echo: { $rate } steps a second; the server does { $percent } % of it
 
+# Programs at a table in the terminal
+play-program-forfeits = The program of { $seat } forfeits: { $why }
+play-program-of-file = The program “{ $name }” plays { $seat } in this game, and harbour does not start a program only because a game file names it. Add { $option } “{ $name }” to go on with it, or { $option } with a bot or a name to let somebody else play on.
+play-no-program-in-campaign = { $option } “{ $name }” is a program, and programs cannot play a campaign. Name a person or a bot, or play a single chapter with --chapter.
+
+# A program at a seat on a server
+bot-seated = { $name } has taken seat { $seat } at { $url }
+bot-waiting = Waiting until the game begins. Ctrl-C gives the seat up.
+bot-started = The game has begun.
+bot-disconnected = The connection to { $url } is lost ({ $why }). Trying again …
+bot-connected = The connection is back.
+bot-over = Game over after { $decisions } decisions. { $standings }
+bot-standing = { $seat } ({ $name }): place { $place }, { $points } points
+bot-closed = The table was closed before the end of the game.
+bot-left =
+    { $phase ->
+        [waiting] The seat is free again.
+       *[playing] A bot of the server plays the seat from now on.
+    }
+bot-forfeits = “{ $name }” forfeits the game and has resigned its seat: { $why }
+bot-bad-link = “{ $link }” is no link to a table. A link looks like http://localhost:8852/l/… (an invitation or a seat’s own link) or http://localhost:8852/t/… (a public table); copy it from the table’s page.
+bot-no-tls = “{ $link }” needs HTTPS, which “harbour bot” does not speak. Use the http:// address of the server itself, for example on its own machine or through an SSH tunnel.
+bot-only-watching = “{ $link }” is a link for spectators. Ask the host for an invitation or for the link of a seat.
+bot-no-server = No harbour server answers at { $url }: { $why } Check the link, and whether the server is running.
+bot-refused = The server at { $url } refuses: { $why }
+bot-gave-up = The server at { $url } has not answered for { $minutes } minutes, so that “harbour bot” gives up.
+bot-taken-away = Seat { $seat } is not played by “{ $name }” any more: { $why }
+
 # The arena
 arena-too-few = The arena needs at least two players.
 arena-sprt-two = --sprt compares two players at a table of several, and the first number is smaller than the second; both are from −{ $most } to { $most }.
@@ -340,13 +370,38 @@ results-other-seats = There are seats or players in it that do not belong here.
 results-other-terms = The results in “{ $file }” were played under other terms ({ $names }). Use the same ones, or another file.
 tune-same-file = “{ $file }” cannot hold both the games and the report. Name two files.
 arena-progress = { $bar } { $done } of { $all } games, { $seconds } s left
-arena-trouble =
+arena-forfeit = { $name } forfeits a game of deal { $deal }: { $why }
+forfeit-reason =
     { $kind ->
-        [crash] { $name } has crashed in deal { $deal } (exit code { $what }); greedy plays on.
-        [gone] { $name } was gone in deal { $deal }; greedy plays on.
-        [stall] { $name } has not answered within { $what } ms in deal { $deal }; greedy plays on.
-       *[nonsense] { $name } has answered nonsense in deal { $deal }; greedy plays on: { $what }
+        [crash] it exited with code { $what }.
+        [gone] it closed its output or could not be started again.
+        [stall] it did not answer within { $what } ms.
+        [not-json] it wrote a line that is not JSON: { $what }
+        [bad-message] it wrote JSON that is no message of the protocol: { $what }
+        [wrong-number] it replied to another message than the last one it was sent: { $what }
+        [unknown-answer] its answer is not among the actions it was offered: { $what }
+        [too-much] it wrote more than 64 KiB in a line or 1 MiB before an answer: { $what }
+        [endless] it decided too often in a row without ending its turn: { $what }
+       *[nonsense] it broke the protocol: { $what }
     }
+forfeit-kind =
+    { $kind ->
+        [crash] exited { $n }
+        [stall] late { $n }
+        [not-json] not JSON { $n }
+        [bad-message] unknown message { $n }
+        [wrong-number] wrong number { $n }
+        [unknown-answer] unknown answer { $n }
+        [too-much] too much output { $n }
+        [endless] endless turn { $n }
+       *[nonsense] broke the protocol { $n }
+    }
+arena-hopeless =
+    “{ $name }” forfeited every game of { $deals ->
+        [one] the only deal
+       *[other] { $deals } deals in a row
+    } (players: { $players }); last time { $why }
+arena-stopped = Stopped early. { $what } Fix the program; --log FILE records all that it is sent and replies.
 arena-time = { $ms } ms an answer
 arena-iterations = { $n } iterations an answer
 arena-head =
@@ -368,15 +423,20 @@ arena-elo-first = { "  " }Elo 0, by which the others are measured
 arena-scores = { "  " }score { $mean } on average, median { $median }, deciles { $deciles }
 arena-thought = { "  " }{ $decisions } decisions a game and seat, { $rate } in a second of thought; { $mean } on average, { $longest } at most
 arena-late = { "  " }answers more than a twentieth over the time: { $late }
-arena-troubles = { "  " }lost { $seats ->
+arena-troubles = { "  " }forfeited { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
-    }: crashed { $crashes }, stalled { $stalls }, nonsense { $nonsense }
+    }: { $kinds }
 arena-against = { $one } against { $other }: before { $before }, level { $level }, behind { $behind }: { $share }
 arena-length =
     { $game ->
         [hongkong] Games took { $mean } turns on average, { $least } to { $most }.
        *[blackout] Games took { $mean } rounds on average, { $least } to { $most }.
+    }
+arena-forfeited =
+    { $games ->
+        [one] 1 game was forfeited; it counts as lost for the player that forfeited it, and not for scores and lengths.
+       *[other] { $games } games were forfeited; they count as lost for the player that forfeited them, and not for scores and lengths.
     }
 arena-sprt =
     { $verdict ->

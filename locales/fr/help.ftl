@@ -27,8 +27,8 @@ help-play-after =
       harbour play hongkong --b level-4 --first a
       harbour play hongkong --a Ada --b Ben --plain
 help-play-hongkong = Hong Kong, de Reiner Knizia, à deux
-help-player-a = Qui joue A : un nom, ou un robot : level-1 à level-5, greedy, uct ou random (par défaut une personne)
-help-player-b = Qui joue B : un nom, ou un robot : level-1 à level-5, greedy, uct ou random (par défaut level-2)
+help-player-a = Qui joue A : un nom, un programme (./monbot) ou un robot : level-1 à level-5, greedy, uct ou random (par défaut une personne)
+help-player-b = Qui joue B : un nom, un programme (./monbot) ou un robot : level-1 à level-5, greedy, uct ou random (par défaut level-2)
 help-first = Qui commence : a, b ou draw (tirage au sort, par défaut)
 help-from = Commencer à partir de cette position, telle que « replay » l’écrit et que docs/notation.md l’explique
 help-play-seed = Un nombre qui fixe tout le hasard : mêmes coups, même partie
@@ -68,6 +68,15 @@ help-games = Nombre de parties (par défaut 1000)
 help-seed = Un nombre qui fixe tout le hasard (par défaut 1)
 help-bot-a = Le robot qui joue A : level-1 à level-5, greedy, uct ou random (par défaut random)
 help-bot-b = Le robot qui joue B : level-1 à level-5, greedy, uct ou random (par défaut random)
+help-bot = Faire jouer un programme à une place sur un serveur
+help-bot-after =
+    Le programme parle le protocole de docs/bots.md, comme dans l’arène. Exemples :
+      harbour bot --url http://localhost:8852/l/SECRET ./monbot
+      harbour bot --url http://localhost:8852/t/TABLE python3 examples/bot.py
+help-bot-url = Le lien de la table : une invitation, le lien d’une place ou l’adresse d’une table publique
+help-bot-program = Le programme et ses arguments
+help-bot-called = Le nom du programme à la table (par défaut : celui de son fichier)
+help-bot-time = Combien de millisecondes une réponse peut prendre (par défaut : 10000) ; une pendule à la table peut en laisser moins
 help-arena = Faire jouer les robots entre eux et les classer
 help-arena-after = Un robot a un nom (level-1 à level-5, greedy, uct, random) ou est un programme à vous qui parle le protocole de docs/bots.md : ./monrobot, ou « python3 examples/bot.py » entre guillemets. Chaque donne est jouée depuis toutes les places ; même graine, mêmes donnes.
 help-arena-hongkong = Parties de Hong Kong ; chaque ouverture au hasard est jouée avec les deux couleurs
@@ -114,7 +123,7 @@ help-box-folder = Le dossier de la boîte
 help-worth = Écrire plutôt ce que chaque carte coûte et vaut
 help-with-box = Prendre la boîte de ce dossier au lieu de la nôtre
 help-play-blackout = Blackout : Hong Kong, d’Alexander Pfister, d’une à quatre personnes
-help-player-of = Qui joue cette place : un nom, ou un robot : level-1 à level-5, greedy, uct ou random (par défaut une personne en A, level-2 ailleurs)
+help-player-of = Qui joue cette place : un nom, un programme (./monbot) ou un robot : level-1 à level-5, greedy, uct ou random (par défaut une personne en A, level-2 ailleurs)
 help-campaign = Jouer la campagne de cinq chapitres : continuer celle-ci (par défaut la dernière, ou une nouvelle)
 help-play-blackout-after =
     Chaque question numérote ses réponses ; un mot de la réponse suffit aussi. « aide » donne les commandes, « pourquoi » ce qui est impossible.

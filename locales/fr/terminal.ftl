@@ -3,12 +3,14 @@
 with-rule = { $what } (règle { $rule })
 complaint = harbour : { $what }
 no-command = La commande « { $found } » n’existe pas.
+no-game = Il n’y a pas de jeu « { $found } » ici. Les jeux sont : { $games }.
 did-you-mean = { $what } Vouliez-vous dire « { $guess } » ?
 no-argument = L’option « { $found } » n’existe pas ici.
 missing-argument = Il manque quelque chose : { $names }.
 missing-command = Dites quoi faire, par exemple « harbour play blackout ».
 missing-value = { $name } demande une valeur.
 bad-value = « { $found } » ne convient pas à { $name }.
+bad-value-in = « { $found } » ne convient pas à { $name } : il faut un nombre entier de { $least } à { $most }.
 bad-value-of = « { $found } » ne convient pas à { $name } ; au choix : { $known }.
 conflict = { $name } et { $other } s’excluent.
 only-once = { $name } ne peut figurer qu’une fois.
@@ -326,6 +328,34 @@ load-memory = Mémoire : { $table } ko par table, { $socket } ko par connexion 
 load-memory-played = Mémoire après le jeu : { $table } ko de plus par table
 load-echo = Le même trafic contre un simple écho : { $rate } étapes par seconde ; le serveur en fait { $percent } %
 
+# Les programmes à une table dans le terminal
+play-program-forfeits = Le programme de { $seat } perd par forfait : { $why }
+play-program-of-file = Dans cette partie, le programme « { $name } » joue la place { $seat }, et harbour ne lance pas un programme simplement parce qu’un fichier de partie le nomme. Ajoutez { $option } « { $name } » pour continuer avec lui, ou { $option } avec un robot ou un nom pour que quelqu’un d’autre continue.
+play-no-program-in-campaign = { $option } « { $name } » est un programme, et les programmes ne peuvent pas jouer une campagne. Nommez une personne ou un robot, ou jouez un seul chapitre avec --chapter.
+
+# Un programme à une place sur un serveur
+bot-seated = { $name } a pris la place { $seat } sur { $url }
+bot-waiting = En attente du début de la partie. Ctrl-C libère la place.
+bot-started = La partie a commencé.
+bot-disconnected = La connexion à { $url } est perdue ({ $why }). Nouvel essai…
+bot-connected = La connexion est rétablie.
+bot-over = Partie terminée après { $decisions } décisions. { $standings }
+bot-standing = { $seat } ({ $name }) : rang { $place }, { $points } points
+bot-closed = La table a été fermée avant la fin de la partie.
+bot-left =
+    { $phase ->
+        [waiting] La place est de nouveau libre.
+       *[playing] Un robot du serveur joue désormais à cette place.
+    }
+bot-forfeits = « { $name } » perd la partie par forfait et a abandonné : { $why }
+bot-bad-link = « { $link } » n’est pas un lien vers une table. Un lien ressemble à http://localhost:8852/l/… (une invitation ou le lien d’une place) ou à http://localhost:8852/t/… (une table publique) ; copiez-le depuis la page de la table.
+bot-no-tls = « { $link } » demande HTTPS, que « harbour bot » ne parle pas. Prenez l’adresse http:// du serveur lui-même, par exemple sur sa propre machine ou par un tunnel SSH.
+bot-only-watching = « { $link } » est un lien pour regarder. Demandez à l’hôte une invitation ou le lien d’une place.
+bot-no-server = Aucun serveur harbour ne répond à { $url } : { $why } Vérifiez le lien, et que le serveur tourne.
+bot-refused = Le serveur à { $url } refuse : { $why }
+bot-gave-up = Le serveur à { $url } n’a pas répondu depuis { $minutes } minutes ; « harbour bot » abandonne.
+bot-taken-away = La place { $seat } n’est plus jouée par « { $name } » : { $why }
+
 # L’arène
 arena-too-few = Il faut au moins deux joueurs dans l’arène.
 arena-sprt-two = --sprt compare deux joueurs à une table de plusieurs, et le premier nombre est plus petit que le second ; tous deux vont de −{ $most } à { $most }.
@@ -343,13 +373,38 @@ results-other-seats = On y trouve des places ou des joueurs qui n’ont rien à 
 results-other-terms = Les résultats de « { $file } » ont été joués dans d’autres conditions ({ $names }). Reprenez les mêmes, ou un autre fichier.
 tune-same-file = « { $file } » ne peut pas contenir à la fois les parties et le rapport. Donnez deux fichiers.
 arena-progress = { $bar } { $done } parties sur { $all }, encore { $seconds } s
-arena-trouble =
+arena-forfeit = { $name } perd par forfait une partie de la donne { $deal } : { $why }
+forfeit-reason =
     { $kind ->
-        [crash] { $name } s’est arrêté à la donne { $deal } (code de sortie { $what }) ; greedy continue.
-        [gone] { $name } n’était plus là à la donne { $deal } ; greedy continue.
-        [stall] { $name } n’a pas répondu en { $what } ms à la donne { $deal } ; greedy continue.
-       *[nonsense] { $name } a répondu n’importe quoi à la donne { $deal } ; greedy continue : { $what }
+        [crash] le programme s’est terminé avec le code { $what }.
+        [gone] le programme a fermé sa sortie ou n’a pas pu être relancé.
+        [stall] le programme n’a pas répondu en { $what } ms.
+        [not-json] le programme a écrit une ligne qui n’est pas du JSON : { $what }
+        [bad-message] le programme a écrit du JSON qui n’est pas un message du protocole : { $what }
+        [wrong-number] le programme a répondu à un autre message que le dernier reçu : { $what }
+        [unknown-answer] la réponse du programme ne fait pas partie des actions proposées : { $what }
+        [too-much] le programme a écrit plus de 64 Kio sur une ligne ou 1 Mio avant une réponse : { $what }
+        [endless] le programme a décidé trop souvent d’affilée sans terminer son tour : { $what }
+       *[nonsense] le programme n’a pas respecté le protocole : { $what }
     }
+forfeit-kind =
+    { $kind ->
+        [crash] terminé { $n }
+        [stall] en retard { $n }
+        [not-json] pas du JSON { $n }
+        [bad-message] message inconnu { $n }
+        [wrong-number] mauvais numéro { $n }
+        [unknown-answer] réponse inconnue { $n }
+        [too-much] trop de sortie { $n }
+        [endless] tour sans fin { $n }
+       *[nonsense] protocole non respecté { $n }
+    }
+arena-hopeless =
+    « { $name } » a perdu par forfait toutes les parties { $deals ->
+        [one] de la seule donne
+       *[other] de { $deals } donnes d’affilée
+    } (joueurs : { $players }) ; la dernière fois, { $why }
+arena-stopped = Arrêt anticipé. { $what } Corrigez le programme ; --log FICHIER enregistre tout ce qu’il reçoit et répond.
 arena-time = { $ms } ms par réponse
 arena-iterations = { $n } itérations par réponse
 arena-head =
@@ -371,15 +426,20 @@ arena-elo-first = { "  " }Elo 0, la mesure des autres
 arena-scores = { "  " }score moyen { $mean }, médiane { $median }, déciles { $deciles }
 arena-thought = { "  " }{ $decisions } décisions par partie et par place, { $rate } par seconde de réflexion ; { $mean } en moyenne, { $longest } au plus
 arena-late = { "  " }réponses en retard de plus d’un vingtième : { $late }
-arena-troubles = { "  " }a perdu { $seats ->
-        [one] { $seats } place
-       *[other] { $seats } places
-    } : arrêts { $crashes }, silences { $stalls }, absurdités { $nonsense }
+arena-troubles = { "  " }{ $seats ->
+        [one] { $seats } place perdue
+       *[other] { $seats } places perdues
+    } par forfait : { $kinds }
 arena-against = { $one } contre { $other } : devant { $before }, à égalité { $level }, derrière { $behind } : { $share }
 arena-length =
     { $game ->
         [hongkong] Les parties ont duré { $mean } tours en moyenne, de { $least } à { $most }.
        *[blackout] Les parties ont duré { $mean } manches en moyenne, de { $least } à { $most }.
+    }
+arena-forfeited =
+    { $games ->
+        [one] { $games } partie a été perdue par forfait ; elle compte comme une défaite, mais pas pour les scores ni la durée.
+       *[other] { $games } parties ont été perdues par forfait ; elles comptent comme des défaites, mais pas pour les scores ni la durée.
     }
 arena-sprt =
     { $verdict ->

@@ -1,5 +1,7 @@
 //! The commands and their options: the one source of the parser, the help, the completions and the man page.
 
+mod bot;
+
 use std::path::PathBuf;
 
 use bots::roster::NAMES;
@@ -9,6 +11,7 @@ use server::say::Kind;
 use server::{Setting, Settings};
 use text::{Lang, Text};
 
+use crate::options::{PlayerName, within};
 use crate::say::{Help, Say};
 
 /// The whole command line, its help in the language of the text.
@@ -69,6 +72,7 @@ pub fn command(text: &Text) -> Command {
                         t.dress(with_setup(&t, arena(&t, Command::new("blackout").about(t.of(Help::ArenaBlackout))))),
                     ),
             )
+            .subcommand(bot::bot(&t))
             .subcommand(tune(&t))
             .subcommand(
                 t.of_games("perft", Help::Perft).after_help(t.of(Help::PerftAfter)).subcommand(perft_hongkong(&t)),
@@ -103,16 +107,13 @@ fn play_hongkong(t: &Words<'_>) -> Command {
         Command::new("hongkong")
             .about(t.of(Help::PlayHongkong))
             .after_help(t.of(Help::PlayAfter))
-            .arg(t.option("a", "WHO", Help::PlayerA))
-            .arg(t.option("b", "WHO", Help::PlayerB))
+            .arg(PlayerName::Anybody.of(t.option("a", "WHO", Help::PlayerA)))
+            .arg(PlayerName::Anybody.of(t.option("b", "WHO", Help::PlayerB)))
             .arg(t.option("first", "SEAT", Help::First).value_parser(["a", "b", "draw"]).hide_possible_values(true))
             .arg(t.option("position", "TEXT", Help::From).conflicts_with("first"))
             .arg(t.play_seed())
             .arg(t.save())
-            .arg(
-                t.optional_file("resume", Help::Resume)
-                    .conflicts_with_all(["a", "b", "first", "position", "seed", "save"]),
-            )
+            .arg(t.optional_file("resume", Help::Resume).conflicts_with_all(["first", "position", "seed", "save"]))
             .arg(t.flag("plain", Help::Plain)),
     )
 }
@@ -120,9 +121,9 @@ fn play_hongkong(t: &Words<'_>) -> Command {
 fn play_blackout(t: &Words<'_>) -> Command {
     let command = Command::new("blackout").about(t.of(Help::PlayBlackout)).after_help(t.of(Help::PlayBlackoutAfter));
     let command = with_setup(t, command);
-    let command =
-        ["a", "b", "c", "d"].iter().fold(command, |command, &seat| command.arg(t.option(seat, "WHO", Help::PlayerOf)));
-    let of_new = ["seats", "chapter", "a", "b", "c", "d", "seed", "save"];
+    let player = |seat| PlayerName::Anybody.of(t.option(seat, "WHO", Help::PlayerOf));
+    let command = command.args(["a", "b", "c", "d"].map(player));
+    let of_new = ["seats", "chapter", "seed", "save"];
     t.dress(
         command
             .arg(t.optional_file("campaign", Help::Campaign).conflicts_with_all(["chapter", "save", "resume"]))
@@ -142,7 +143,7 @@ fn perft_hongkong(t: &Words<'_>) -> Command {
         Command::new("hongkong")
             .about(t.of(Help::PerftHongkong))
             .after_help(t.of(Help::PerftAfter))
-            .arg(t.argument("DEPTH", Help::Depth).value_parser(value_parser!(u32).range(0..=12)).required(true))
+            .arg(t.argument("DEPTH", Help::Depth).value_parser(within::<u32>(0..=12)).required(true))
             .arg(t.flag("turns", Help::Turns))
             .arg(t.option("position", "TEXT", Help::Position))
             .arg(
@@ -194,14 +195,13 @@ fn simulate_blackout(t: &Words<'_>) -> Command {
 }
 
 fn arena(t: &Words<'_>, command: Command) -> Command {
-    let up_to = |most, name: &'static str, value, help| {
-        t.option(name, value, help).value_parser(value_parser!(u64).range(1..=most))
-    };
+    let up_to =
+        |most, name: &'static str, value, help| t.option(name, value, help).value_parser(within::<u64>(1..=most));
     let number = |name, value, help| up_to(1_000_000_000, name, value, help);
     let file = |name: &'static str, help| t.option(name, "FILE", help).value_parser(value_parser!(PathBuf));
     command
         .after_help(t.of(Help::ArenaAfter))
-        .arg(t.argument("BOT", Help::ArenaBots).num_args(1..).required(true))
+        .arg(PlayerName::NoPeople.of(t.argument("BOT", Help::ArenaBots)).num_args(1..).required(true))
         .arg(number("games", "N", Help::ArenaGames))
         .arg(number("time", "MS", Help::ArenaTime))
         .arg(number("iterations", "N", Help::ArenaIterations).conflicts_with("time"))
@@ -220,8 +220,7 @@ fn arena(t: &Words<'_>, command: Command) -> Command {
 }
 
 fn tune(t: &Words<'_>) -> Command {
-    let number =
-        |name: &'static str, most, help| t.option(name, "N", help).value_parser(value_parser!(u64).range(1..=most));
+    let number = |name: &'static str, most, help| t.option(name, "N", help).value_parser(within::<u64>(1..=most));
     let report = Command::new("report")
         .about(t.of(Help::TuneReport))
         .after_help(t.of(Help::TuneAfter))
@@ -265,8 +264,8 @@ fn box_of_blackout(t: &Words<'_>) -> Command {
 fn with_setup(t: &Words<'_>, command: Command) -> Command {
     command
         .arg(t.with_box())
-        .arg(t.option("seats", "N", Help::Seats).value_parser(value_parser!(u8).range(1..=4)))
-        .arg(t.option("chapter", "C", Help::Chapter).value_parser(value_parser!(u8).range(1..=5)))
+        .arg(t.option("seats", "N", Help::Seats).value_parser(within::<u8>(1..=4)))
+        .arg(t.option("chapter", "C", Help::Chapter).value_parser(within::<u8>(1..=5)))
 }
 
 fn replay(t: &Words<'_>) -> Command {
@@ -302,7 +301,7 @@ fn verify(t: &Words<'_>) -> Command {
 
 fn load(t: &Words<'_>) -> Command {
     let number = |name: &'static str, help| {
-        t.option(name, "N", help).value_parser(value_parser!(u64).range(1..=100_000)).hide_possible_values(true)
+        t.option(name, "N", help).value_parser(within::<u64>(1..=100_000)).hide_possible_values(true)
     };
     t.dress(
         Command::new("load")
@@ -315,8 +314,8 @@ fn load(t: &Words<'_>) -> Command {
                     .hide_possible_values(true),
             )
             .arg(number("tables", Help::LoadTables))
-            .arg(t.option("seats", "N", Help::LoadSeats).value_parser(value_parser!(u64).range(1..=4)))
-            .arg(t.option("seconds", "N", Help::LoadSeconds).value_parser(value_parser!(u64).range(1..=600)))
+            .arg(t.option("seats", "N", Help::LoadSeats).value_parser(within::<u64>(1..=4)))
+            .arg(t.option("seconds", "N", Help::LoadSeconds).value_parser(within::<u64>(1..=600)))
             .arg(number("rate", Help::LoadRate))
             .arg(t.flag("echo", Help::LoadEcho))
             .arg(t.json()),
@@ -440,7 +439,7 @@ impl Words<'_> {
 
     fn games(&self) -> Arg {
         self.option("games", "N", Help::Games)
-            .value_parser(value_parser!(u64).range(1..=1_000_000_000))
+            .value_parser(within::<u64>(1..=1_000_000_000))
             .default_value("1000")
             .hide_default_value(true)
     }
@@ -452,7 +451,7 @@ impl Words<'_> {
 
     fn seconds(&self) -> Arg {
         self.option("seconds", "N", Help::Seconds)
-            .value_parser(value_parser!(u64).range(1..=600))
+            .value_parser(within::<u64>(1..=600))
             .default_value("3")
             .hide_default_value(true)
     }

@@ -5,11 +5,13 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
+use bots::roster::NAMES;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use game::Message;
 use game::record::FileError;
 use text::Text;
 
+use crate::options::{bounds, unknown_bot};
 use crate::say::Say;
 use crate::screen::terminal_width;
 
@@ -114,8 +116,9 @@ pub fn io_words(text: &Text, error: &io::Error) -> String {
     text.say(&Say::Io { kind, raw: error.to_string() })
 }
 
-/// The command whose help helps: the commands that were named, as far as there are such.
-fn helping_command(text: &Text, args: &[OsString]) -> String {
+/// The command whose help helps: the commands that were named, as far as there are such. The games it is for, if its
+/// commands are games.
+fn helping_command(text: &Text, args: &[OsString]) -> (String, Option<Vec<String>>) {
     let mut command = &crate::cli::command(text);
     let mut words = vec!["harbour".to_string()];
     for arg in args.iter().skip(1).filter_map(|arg| arg.to_str()) {
@@ -124,7 +127,9 @@ fn helping_command(text: &Text, args: &[OsString]) -> String {
             command = found;
         }
     }
-    words.join(" ") + " --help"
+    let has_games = command.get_subcommand_value_name() == Some("GAME");
+    let games = has_games.then(|| command.get_subcommands().map(|game| game.get_name().to_string()).collect());
+    (words.join(" ") + " --help", games)
 }
 
 /// What is wrong with the command line, in the reader's language.
@@ -135,7 +140,11 @@ fn usage(text: &Text, error: &clap::Error, args: &[OsString]) -> String {
         .into_iter()
         .find_map(|kind| error.get(kind).map(best));
     let known = get(ContextKind::ValidValue);
+    let (command, games) = helping_command(text, args);
     let what = match error.kind() {
+        ErrorKind::InvalidSubcommand if let Some(games) = games => {
+            Say::NoGame { found: get(ContextKind::InvalidSubcommand), games: games.join(", ") }
+        }
         ErrorKind::InvalidSubcommand => Say::NoCommand { found: get(ContextKind::InvalidSubcommand) },
         ErrorKind::UnknownArgument => Say::NoArgument { found: argument },
         ErrorKind::MissingRequiredArgument => Say::MissingArgument { names: argument },
@@ -143,7 +152,9 @@ fn usage(text: &Text, error: &clap::Error, args: &[OsString]) -> String {
         ErrorKind::ArgumentConflict if argument == get(ContextKind::PriorArg) => Say::OnlyOnce { name: argument },
         ErrorKind::ArgumentConflict => Say::Conflict { name: argument, other: get(ContextKind::PriorArg) },
         ErrorKind::InvalidUtf8 => Say::NotText,
+        _ if let Some(name) = unknown_bot(error) => Say::ArenaNoSuchBot { name, known: NAMES.join(", ") },
         _ if value.is_empty() => Say::MissingValue { name: argument },
+        _ if let Some((least, most)) = bounds(error) => Say::BadValueIn { name: argument, found: value, least, most },
         _ if known.is_empty() => Say::BadValue { name: argument, found: value },
         _ => Say::BadValueOf { name: argument, found: value, known },
     };
@@ -152,7 +163,7 @@ fn usage(text: &Text, error: &clap::Error, args: &[OsString]) -> String {
         Some(guess) => text.say(&Say::DidYouMean { what, guess }),
         None => what,
     };
-    text.say(&Say::SeeHelp { what, command: helping_command(text, args) })
+    text.say(&Say::SeeHelp { what, command })
 }
 
 fn words(value: &ContextValue) -> String {

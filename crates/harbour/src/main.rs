@@ -3,6 +3,7 @@
 mod arena;
 mod bench;
 mod blackout_table;
+mod bot;
 mod box_commands;
 mod cli;
 mod complaint;
@@ -12,9 +13,11 @@ mod hongkong_board;
 #[cfg(test)]
 mod keys;
 mod load;
+mod options;
 mod pages;
 mod perft;
 mod play;
+mod relayed;
 mod replay;
 mod results;
 mod rules;
@@ -76,6 +79,7 @@ fn run(args: &[OsString], text: &Text) -> Result<(), Complaint> {
         ("simulate", Some((_, matches))) => simulate::hongkong::run(matches, screen),
         ("arena", Some(("blackout", matches))) => arena::blackout(matches, screen),
         ("arena", Some((_, matches))) => arena::hongkong(matches, screen),
+        ("bot", _) => bot::run(matches, screen),
         ("tune", Some((_, matches))) => tune::report(matches, screen),
         ("box", _) => box_commands::run(matches, screen),
         ("replay", _) => replay::run(matches, screen),

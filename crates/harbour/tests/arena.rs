@@ -11,10 +11,10 @@ use serde_json::Value;
 use shell::interrupt;
 use shell::{Ran, Shell, feed};
 
-/// The figures of a contest, without what depends on the machine.
+/// The figures of a contest, without what depends on the machine. A contest fails where a pairing was stopped.
 fn figures(ran: &Ran) -> Value {
-    assert_eq!(ran.code, 0, "{}", ran.err);
-    let mut whole: Value = serde_json::from_str(&ran.out).unwrap();
+    let mut whole: Value = serde_json::from_str(&ran.out).unwrap_or_else(|_| panic!("{}", ran.err));
+    assert_eq!(ran.code, i32::from(whole["stopped"] != serde_json::json!([])), "{}", ran.err);
     for player in whole["results"].as_array_mut().unwrap() {
         player.as_object_mut().unwrap().remove("time");
     }
@@ -154,6 +154,8 @@ fn a_wrong_call_says_what_to_do() {
     for (args, says) in [
         ("hongkong greedy", "at least two"),
         ("hongkong greedy gredy", "no bot “gredy”"),
+        ("hongkong greedy gredy", "Did you mean “greedy”?"),
+        ("hongkong greedy random --threads 0", "from 1 to 1000"),
         ("hongkong greedy random greedy --sprt 0 5", "two players"),
         ("hongkong greedy random --sprt 5 0", "smaller"),
         ("hongkong greedy random --sprt nan nan", "smaller"),
@@ -219,7 +221,7 @@ fn the_example_plays_both_games() {
         let ran = feed(command, b"");
         assert_eq!(ran.err, "", "{game}");
         let told = figures(&ran);
-        assert_eq!(told["results"][0]["troubles"], serde_json::json!({ "crash": 0, "stall": 0, "nonsense": 0 }));
+        assert_eq!((&told["results"][0]["forfeits"], &told["forfeited"]), (&0.into(), &0.into()));
         assert!(told["results"][0]["share"]["value"].as_f64().unwrap() > 0.5, "its ideas are better than none: {told}");
     }
     let log = shell.read("log");
@@ -367,36 +369,43 @@ fn an_external_program_that_is_gone_is_missed_only_where_games_are_left() {
 
 #[cfg(unix)]
 #[test]
-fn who_crashes_stalls_or_talks_nonsense_loses_the_seat_and_is_reported() {
+fn a_program_that_breaks_the_protocol_forfeits_and_is_reported() {
     let says = |answer: &str| format!("READY; while read -r line; do echo '{answer}'; done");
     let cases = [
-        ("crash", "READY; read -r line; exit 3".to_string(), "crashed in deal 0 (exit code 3)"),
-        ("crash", "READY; kill -9 $$".into(), "(exit code 137)"),
-        ("crash", "exit 0".into(), "(exit code 0)"),
-        ("crash", "READY; exec 1>&-; while read -r line; do :; done".into(), "was gone in deal 0"),
+        ("crash", "READY; read -r line; exit 3".to_string(), "it exited with code 3."),
+        ("crash", "READY; kill -9 $$".into(), "it exited with code 137."),
+        ("crash", "exit 0".into(), "it exited with code 0."),
+        ("crash", "READY; exec 1>&-; while read -r line; do :; done".into(), "it closed its output"),
         // It reads and is silent; it does not even read, while more is written than a pipe holds.
         ("stall", "READY; while read -r line; do :; done".into(), "within 300 ms"),
         ("stall", "echo '{\"is\":\"ready\",\"number\":1}'; exec /bin/sleep 60".into(), "within 300 ms"),
         ("stall", "READY; while :; do echo '{\"is\":\"info\"}'; /bin/sleep 0.01; done".into(), "within 300 ms"),
-        ("nonsense", says("hm"), "nonsense in deal 0"),
-        ("nonsense", says(r#"{"is":"answer","number":2,"answer":"win"}"#), "win"),
-        ("nonsense", says(r#"{"is":"answer","number":2,"answer":"dice-food-food-food"}"#), "dice"),
-        ("nonsense", says(r#"{"is":"answer","number":1,"answer":"start-1"}"#), "start-1"),
-        ("nonsense", says(r#"{"is":"info"}{"is":"info"}"#), "nonsense"),
-        ("nonsense", "READY; line=xxxxxxxx; while :; do line=$line$line; echo \"$line\"; done".into(), "xxx"),
+        ("not-json", says("hm"), "a line that is not JSON: hm"),
+        ("not-json", says(r#"{"is":"info"}{"is":"info"}"#), "not JSON"),
+        ("bad-message", says(r#"{"is":"win"}"#), "no message of the protocol"),
+        ("bad-message", says("7"), "no message of the protocol"),
+        ("unknown-answer", says(r#"{"is":"answer","number":2,"answer":"win"}"#), "win"),
+        ("unknown-answer", says(r#"{"is":"answer","number":2,"answer":"dice-food-food-food"}"#), "dice"),
+        ("wrong-number", says(r#"{"is":"answer","number":1,"answer":"start-1"}"#), "start-1"),
+        ("wrong-number", says(r#"{"is":"ready","number":2}"#), "another message"),
+        ("too-much", "READY; line=xxxxxxxx; while :; do line=$line$line; echo \"$line\"; done".into(), "xxx"),
     ];
     for (kind, script, says) in cases {
         let (told, err) = against_script(&script);
-        assert_eq!(told["results"][0]["troubles"][kind], 2, "{script}: {told}\n{err}");
-        assert_eq!(told["games"], 2);
-        assert!(err.contains(says) && err.matches("greedy plays on").count() == 2, "{script}: {err}");
-        assert!(told["results"][0]["share"]["value"].as_f64().unwrap() > 0.9, "greedy beats random: {told}");
+        let troubles = &told["results"][0]["troubles"];
+        // The shell may be slow to write a line that is too long; its first ones are not JSON anyway.
+        let n = if kind == "too-much" { troubles["not-json"].as_u64().unwrap() } else { 0 };
+        assert_eq!(troubles[kind].as_u64().unwrap() + n, 2, "{script}: {told}\n{err}");
+        assert_eq!((&told["games"], &told["forfeited"]), (&2.into(), &2.into()));
+        assert!(err.contains(says) && err.matches("forfeits a game of deal 0").count() == 2, "{script}: {err}");
+        assert_eq!((&told["results"][0]["wins"], &told["results"][1]["wins"]), (&0.into(), &2.into()), "{told}");
+        assert_eq!(told["stopped"][0]["forfeited_by"], "/bin/sh bot.sh");
     }
 }
 
 /// Plans are the one thing that can be changed for ever.
 #[test]
-fn who_never_comes_to_an_end_loses_the_seat() {
+fn a_program_that_never_ends_its_turn_forfeits() {
     let Some(python) = python() else {
         println!("not tried, since python3 is not installed");
         return;
@@ -411,7 +420,7 @@ fn who_never_comes_to_an_end_loses_the_seat() {
     let bot = format!("{} fickle.py", python.display());
     command.args(["arena", "blackout", &bot, "random", "--games", "1", "--time", "20000", "--json"]);
     let ran = feed(command, b"");
-    assert_eq!(figures(&ran)["results"][0]["troubles"]["nonsense"], 2);
+    assert_eq!(figures(&ran)["results"][0]["troubles"]["endless"], 2);
     assert!(ran.err.contains("1000 × plan-"), "{}", ran.err);
 }
 
@@ -421,5 +430,5 @@ fn who_floods_is_stopped() {
     let flood = "READY; while :; do echo '{\"is\":\"info\",\"line\":\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\"}'; done";
     let (told, err) = against_script(flood);
     let troubles = &told["results"][0]["troubles"];
-    assert_eq!(troubles["stall"].as_u64().unwrap() + troubles["nonsense"].as_u64().unwrap(), 2, "{told} {err}");
+    assert_eq!(troubles["stall"].as_u64().unwrap() + troubles["too-much"].as_u64().unwrap(), 2, "{told} {err}");
 }

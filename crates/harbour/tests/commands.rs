@@ -27,6 +27,7 @@ fn every_command_has_help_without_english_in_german() {
         "",
         "arena",
         "arena hongkong",
+        "bot",
         "play",
         "play hongkong",
         "perft hongkong",
@@ -63,7 +64,7 @@ fn a_wrong_command_line_says_what_to_do() {
     let shell = Shell::new();
     for (args, says) in [
         ("plya", "no command “plya”. Did you mean “play”?"),
-        ("play chess", "no command “chess”"),
+        ("play chess", "no game “chess”"),
         ("play", "harbour play blackout"),
         ("perft hongkong", "DEPTH"),
         ("perft hongkong four", "“four” does not fit"),

@@ -320,7 +320,7 @@ impl<G: Adviser> Reviewing<G> {
 /// Who has won, as chances; the winners share. A chapter may be won by nobody (B10.4).
 fn ending<G: Adviser>(game: &G, record: &Record<G>) -> Option<BySeat<f32>> {
     let by_rules = game.places(record.state()).map(|_| game.result(record.state()));
-    let is_decided = by_rules.is_some() || game.is_won_by_resignation(record.state());
+    let is_decided = by_rules.is_some() || game.is_ranking(record.setup());
     let places = by_rules.or_else(|| record.places(game))?;
     let seats = game.seats(record.setup());
     let winners: Vec<Seat> = seats.iter().filter(|seat| is_decided && places[*seat] == 1).collect();

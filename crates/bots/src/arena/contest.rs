@@ -19,8 +19,11 @@ pub trait Contest: Roster {
     /// Each seat's place at the end: 1 for who has won, or for all who share the win.
     fn result(&self, state: &Self::State) -> BySeat<u8>;
 
-    /// Whether the last player wins when all others have given up. A chapter has to be played to its final scoring (B10.3).
-    fn is_won_by_resignation(&self, state: &Self::State) -> bool;
+    /// Whether the places rank the seats, so that the last one left wins when all others have given up. In a chapter each seat
+    /// wins or loses on its own, by the final scoring (B10.3).
+    fn is_ranking(&self, _setup: &Self::Setup) -> bool {
+        true
+    }
 
     /// How long the game was: turns, or rounds.
     fn length(state: &Self::State) -> u32;
@@ -36,10 +39,6 @@ impl Contest for HongKong {
 
     fn result(&self, state: &hongkong::State) -> BySeat<u8> {
         self.places(state).unwrap_or_default()
-    }
-
-    fn is_won_by_resignation(&self, _: &hongkong::State) -> bool {
-        true
     }
 
     fn length(state: &hongkong::State) -> u32 {
@@ -65,8 +64,8 @@ impl Contest for Blackout {
         BySeat(Seat::ALL.map(|seat| if winners.contains(seat) { 1 } else { 2 }))
     }
 
-    fn is_won_by_resignation(&self, state: &blackout::State) -> bool {
-        state.table().setup.chapter.is_none()
+    fn is_ranking(&self, setup: &blackout::Setup) -> bool {
+        setup.chapter.is_none()
     }
 
     fn length(state: &blackout::State) -> u32 {

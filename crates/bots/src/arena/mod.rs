@@ -4,6 +4,7 @@
 //! runs many games hands out the [seatings](seating), lets each [game](play) be played, and makes a [table](Table) of them.
 
 mod contest;
+mod forfeit;
 mod interval;
 mod played;
 mod rating;
@@ -12,8 +13,9 @@ mod sprt;
 mod table;
 
 pub use contest::Contest;
+pub use forfeit::{Trouble, place_forfeits};
 pub use interval::{Interval, Z, share_of, wilson};
-pub use played::{Done, Ending, Match, Player, Trouble, luck_of, play, whims};
+pub use played::{Done, Ending, Match, PATIENCE, Player, luck_of, play, whims};
 pub use rating::{Comparison, Ratings, rate};
 pub use sprt::{Sprt, Tally, Verdict};
 pub use table::{Against, Figures, Spread, Table, share_of_first};

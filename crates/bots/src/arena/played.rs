@@ -6,18 +6,7 @@ use game::luck::Seed;
 use game::{Audience, Bot, BySeat, Game, Limits, List, Seat, SeatSet, Turn, heard};
 
 use super::Contest;
-
-/// What a player has done that cost it the seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Trouble {
-    /// It has ended, with this code (for a signal 128 more than its number, as shells have it); without one it has closed
-    /// its output, or could not be started again.
-    Crash(Option<i32>),
-    /// It was silent past its time.
-    Stall(String),
-    /// It said what means nothing, or what is not legal.
-    Nonsense(String),
-}
+use super::forfeit::{Trouble, place_forfeits};
 
 /// How a game ended, for who has played it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +17,8 @@ pub struct Ending {
     pub places: BySeat<u8>,
     /// Each seat's score.
     pub scores: BySeat<i16>,
+    /// The seats that have forfeited.
+    pub forfeited: SeatSet,
 }
 
 /// Somebody in a seat for one game: a bot that may want to know how it ended, and may have failed.
@@ -46,7 +37,7 @@ pub trait Player<G: Game> {
         panic!("a bot decides without end: {what}");
     }
 
-    /// Why it has lost its seat, if it has.
+    /// Why it has forfeited, if it has.
     fn trouble(&self) -> Option<Trouble> {
         None
     }
@@ -75,7 +66,7 @@ pub struct Done {
     pub longest: Duration,
     /// How many of its thoughts took more than its time and a twentieth.
     pub late: u32,
-    /// Why it has lost its seat, if it has.
+    /// Why it has forfeited, if it has.
     pub trouble: Option<Trouble>,
 }
 
@@ -94,6 +85,13 @@ pub struct Match {
     pub length: u32,
 }
 
+impl Match {
+    /// Whether any seat has forfeited, so that scores and length are not those of a whole game.
+    pub fn is_forfeited(&self) -> bool {
+        self.seats.iter().any(|seat| seat.trouble.is_some())
+    }
+}
+
 /// The luck of a deal.
 pub fn luck_of(seed: u64, deal: u64) -> Seed {
     let mut bytes = [0; 32];
@@ -109,7 +107,7 @@ pub fn whims(luck: Seed, pairing: usize, seating: usize, seat: Seat) -> u64 {
 }
 
 /// How many decisions in a row nobody needs: who plans may plan anew as often as they like.
-const PATIENCE: u32 = 1000;
+pub const PATIENCE: u32 = 1000;
 
 /// The numbers of draws for the opening begin here, those of chance above; those of whims end below.
 const OPENING: u64 = 1 << 32;
@@ -143,6 +141,9 @@ impl Dealer {
 /// Plays a game; `None` if it was stopped before its end. The players sit clockwise from seat A, each with its place in the
 /// list of players.
 ///
+/// The game ends early once at most one seat has not forfeited. Until then the players that have forfeited go on answering,
+/// by whatever stands in for them, so that the others play a whole game.
+///
 /// # Panics
 /// When a player answers what is not legal, which is for it to prevent.
 pub fn play<G: Contest>(
@@ -160,7 +161,16 @@ pub fn play<G: Contest>(
     let mut told_to: [Vec<G::Event>; 4] = Default::default();
     let mut done: Vec<Done> = players.iter().map(|(player, _)| Done::nothing(*player)).collect();
     let mut list = G::Actions::default();
+    let mut forfeited = SeatSet::default();
+    for (seat, (_, player)) in Seat::ALL.into_iter().zip(&*players) {
+        if player.trouble().is_some() {
+            forfeited = forfeited.with(seat);
+        }
+    }
     loop {
+        if !forfeited.is_empty() && forfeited.len() + 1 >= players.len() {
+            break;
+        }
         for (seat, told_to) in Seat::ALL.into_iter().zip(&mut told_to) {
             told_to.extend(heard(&told, seat.into()).cloned());
         }
@@ -189,11 +199,17 @@ pub fn play<G: Contest>(
                         if limits.stopped() {
                             return None;
                         }
-                        done[place].note(begun.elapsed(), limits.time);
+                        if players[place].1.trouble().is_some() {
+                            forfeited = forfeited.with(seat);
+                        }
+                        if !forfeited.contains(seat) {
+                            done[place].note(begun.elapsed(), limits.time);
+                        }
                         assert!(actions.contains(&action), "a player answers {action:?}, which is not legal");
                         in_a_row = if in_a_row.0 == seat { (seat, in_a_row.1 + 1) } else { (seat, 1) };
                         if in_a_row.1 == PATIENCE {
                             players[place].1.dismiss(&format!("{PATIENCE} × {}", game.print_action(action)));
+                            forfeited = forfeited.with(seat);
                         }
                         action
                     }
@@ -203,7 +219,11 @@ pub fn play<G: Contest>(
             }
         }
     }
-    let ending = Ending { seats: game.seats(setup), places: game.result(&state), scores: game.scores(&state) };
+    let seats = game.seats(setup);
+    let mut places = game.result(&state);
+    let has_forfeited = Seat::ALL.map(|seat| forfeited.contains(seat));
+    place_forfeits(&mut places.0[..players.len()], &has_forfeited[..players.len()], game.is_ranking(setup));
+    let ending = Ending { seats, places, scores: game.scores(&state), forfeited };
     for ((seat, (_, player)), done) in Seat::ALL.into_iter().zip(players).zip(&mut done) {
         player.end(game, &game.view(&state, seat.into()), &told_to[seat.index()], &ending);
         done.place = ending.places[seat];
@@ -300,5 +320,60 @@ mod tests {
         let common = one.len().min(other.len());
         assert!(common > 5);
         assert_eq!(one[..common], other[..common]);
+    }
+
+    /// Plays like a bot until it has decided this often, and forfeits then; the bot stands in for it.
+    struct Failing<G: Game>(Box<dyn Bot<G> + Send>, u32);
+
+    impl<G: Game> Player<G> for Failing<G> {
+        fn choose(&mut self, game: &G, view: &G::View, heard: &[G::Event], limits: Limits<'_>) -> G::Action {
+            self.1 = self.1.saturating_sub(1);
+            self.0.choose(game, view, heard, limits)
+        }
+
+        fn trouble(&self) -> Option<Trouble> {
+            (self.1 == 0).then_some(Trouble::Crash(None))
+        }
+    }
+
+    fn failing<G: Roster + 'static>(name: &str, after: u32) -> Box<dyn Player<G>> {
+        Box::new(Failing(G::bot_called(name, Budget::Time, 9).unwrap(), after))
+    }
+
+    #[test]
+    fn the_opponent_wins_when_a_player_of_two_fails() {
+        for after in [0, 1, 3] {
+            let mut players = bots::<HongKong>(&["greedy", "random"]);
+            players[0].1 = failing("greedy", after);
+            let (done, length) = play(&HongKong, &Setup::Draw, luck_of(1, 1), &mut players, limits()).unwrap();
+            assert_eq!((done[0].place, done[1].place), (2, 1), "after {after}");
+            assert_eq!((done[0].trouble.clone(), done[1].trouble.clone()), (Some(Trouble::Crash(None)), None));
+            assert_eq!(done[0].decisions, after.saturating_sub(1), "its last answer was not its own");
+            assert!(length < 20, "the game ended at once");
+        }
+        let mut both: Vec<(usize, Box<dyn Player<HongKong>>)> =
+            vec![(0, failing("random", 0)), (1, failing("random", 0))];
+        let (done, _) = play(&HongKong, &Setup::Draw, luck_of(1, 1), &mut both, limits()).unwrap();
+        assert_eq!((done[0].place, done[1].place), (2, 2), "nobody wins");
+    }
+
+    #[test]
+    fn a_player_of_three_that_fails_is_last_and_the_others_finish_the_game() {
+        let rules = Blackout { components: boxes::embedded().components };
+        let setup = rules.parse_setup("seats 3").unwrap();
+        let whole = |after: Option<u32>| {
+            let mut players = bots::<Blackout>(&["greedy", "random", "random"]);
+            if let Some(after) = after {
+                players[0].1 = failing("greedy", after);
+            }
+            play(&rules, &setup, luck_of(3, 5), &mut players, limits()).unwrap()
+        };
+        let (done, length) = whole(None);
+        assert_eq!(done[0].place, 1, "greedy wins");
+        let (done, forfeited) = whole(Some(4));
+        assert_eq!(done[0].place, 3);
+        assert!(done[1].place.min(done[2].place) == 1 && done[1].place.max(done[2].place) <= 2);
+        assert!(forfeited >= length.min(5), "{forfeited} rounds");
+        assert_eq!(done[0].decisions, 3);
     }
 }

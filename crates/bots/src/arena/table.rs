@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use super::forfeit::Trouble;
 use super::interval::{Interval, share_of};
-use super::played::{Done, Match, Trouble};
+use super::played::{Done, Match};
 use super::rating::{Comparison, Ratings, rate};
 
 /// How numbers are spread.
@@ -54,7 +55,7 @@ pub struct Figures {
     pub share: Interval,
     /// Elo points above the first player; `None` where nobody can be compared.
     pub elo: Option<Interval>,
-    /// Its scores.
+    /// Its scores in games that nobody forfeited.
     pub scores: Spread,
     /// How many seats it had in all games.
     pub seats: u64,
@@ -66,8 +67,15 @@ pub struct Figures {
     pub longest: Duration,
     /// How many of its thoughts took more than its time and a twentieth.
     pub late: u64,
-    /// How often it crashed, stalled, and answered nonsense.
-    pub troubles: [u64; 3],
+    /// How many seats it forfeited, by [kind](Trouble::KINDS).
+    pub troubles: [u64; Trouble::KINDS.len()],
+}
+
+impl Figures {
+    /// How many seats it forfeited.
+    pub fn forfeits(&self) -> u64 {
+        self.troubles.iter().sum()
+    }
 }
 
 /// How two players did against each other.
@@ -100,7 +108,9 @@ pub struct Table {
     pub players: Vec<Figures>,
     /// What is known of each two who have met.
     pub pairs: Vec<Against>,
-    /// How long games were.
+    /// How many games were forfeited by a player.
+    pub forfeited: u64,
+    /// How long the games were that nobody forfeited.
     pub length: Spread,
 }
 
@@ -116,7 +126,10 @@ impl Table {
             deals: deals.len() as u64,
             players: (0..n_players).map(|player| figures(player, games, ratings.as_ref())).collect(),
             pairs: against(games, &comparisons, ratings.as_ref()),
-            length: Spread::of(games.iter().map(|game| f64::from(game.length)).collect()),
+            forfeited: games.iter().filter(|game| game.is_forfeited()).count() as u64,
+            length: Spread::of(
+                games.iter().filter(|game| !game.is_forfeited()).map(|game| f64::from(game.length)).collect(),
+            ),
         }
     }
 }
@@ -142,7 +155,7 @@ fn figures(player: usize, games: &[&Match], ratings: Option<&Ratings>) -> Figure
         thought: Duration::ZERO,
         longest: Duration::ZERO,
         late: 0,
-        troubles: [0; 3],
+        troubles: [0; Trouble::KINDS.len()],
     };
     let mut deals: BTreeMap<u64, (f64, f64)> = BTreeMap::new();
     let mut scores = Vec::new();
@@ -158,16 +171,16 @@ fn figures(player: usize, games: &[&Match], ratings: Option<&Ratings>) -> Figure
         *deal = (deal.0 + points, deal.1 + 1.0);
         for seat in game.seats.iter().filter(|seat| seat.player == player) {
             figures.seats += 1;
-            scores.push(f64::from(seat.score));
+            if !game.is_forfeited() {
+                scores.push(f64::from(seat.score));
+            }
             figures.decisions += u64::from(seat.decisions);
             figures.thought += seat.thought;
             figures.longest = figures.longest.max(seat.longest);
             figures.late += u64::from(seat.late);
-            match seat.trouble {
-                None => {}
-                Some(Trouble::Crash(_)) => figures.troubles[0] += 1,
-                Some(Trouble::Stall(_)) => figures.troubles[1] += 1,
-                Some(Trouble::Nonsense(_)) => figures.troubles[2] += 1,
+            if let Some(trouble) = &seat.trouble {
+                let kind = Trouble::KINDS.iter().position(|kind| *kind == trouble.kind());
+                figures.troubles[kind.unwrap_or(Trouble::KINDS.len() - 1)] += 1;
             }
         }
     }
@@ -259,13 +272,14 @@ mod tests {
         assert_eq!((one.wins, one.draws, one.losses), (2, 1, 1));
         assert_eq!((other.wins, other.draws, other.losses), (1, 1, 2));
         assert!((one.share.value - 0.625).abs() < 1e-12 && (other.share.value - 0.375).abs() < 1e-12);
-        assert_eq!((one.scores.mean, one.scores.median(), one.scores.least, one.scores.most), (13.0, 13.0, 10.0, 16.0));
+        assert_eq!((one.scores.mean, one.scores.median(), one.scores.least, one.scores.most), (12.0, 12.0, 10.0, 14.0));
         assert_eq!(
             (one.decisions, one.thought, one.longest),
             (40, Duration::from_millis(80), Duration::from_millis(5))
         );
-        assert_eq!((one.troubles, other.troubles, one.late), ([0, 0, 0], [0, 1, 0], 4));
-        assert!((table.length.mean - 30.5).abs() < 1e-12);
+        assert_eq!((one.forfeits(), other.forfeits(), other.troubles[1], one.late), (0, 1, 1, 4));
+        assert!((table.length.mean - 91.0 / 3.0).abs() < 1e-12, "a forfeited game has no length");
+        assert_eq!(table.forfeited, 1);
         let pair = &table.pairs[0];
         assert_eq!((pair.before, pair.level, pair.behind), (2, 1, 1));
         let (first, second) = (one.elo.unwrap(), other.elo.unwrap());

@@ -3,6 +3,7 @@
 use bots::roster::NAMES;
 
 use crate::complaint::Complaint;
+use crate::external::Named;
 use crate::say::Say;
 
 /// Somebody who takes part.
@@ -15,15 +16,12 @@ pub enum Entrant {
 }
 
 impl Entrant {
-    /// Who is called so: a bot, or else a program, which has a path or several words.
+    /// The bot or program of this name.
     pub fn called(name: &str) -> Result<Entrant, Complaint> {
-        if NAMES.contains(&name) {
-            return Ok(Entrant::Bot(name.into()));
+        match Named::without_people(name) {
+            Named::Bot(name) => Ok(Entrant::Bot(name.into())),
+            Named::Program(words) => Ok(Entrant::Program(words)),
+            Named::Other => Err(Say::ArenaNoSuchBot { name: name.into(), known: NAMES.join(", ") }.into()),
         }
-        let words: Vec<String> = name.split_whitespace().map(Into::into).collect();
-        if words.len() > 1 || name.contains(std::path::is_separator) {
-            return Ok(Entrant::Program(words));
-        }
-        Err(Say::ArenaNoSuchBot { name: name.into(), known: NAMES.join(", ") }.into())
     }
 }

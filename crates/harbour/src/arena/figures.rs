@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use bots::arena::seating::Pairing;
-use bots::arena::{Against, Figures, Interval, Match, Spread, Sprt, Table, Tally, Verdict, share_of_first};
+use bots::arena::{Against, Figures, Interval, Match, Spread, Sprt, Table, Tally, Trouble, Verdict, share_of_first};
 use serde_json::{Value, json};
 
 use super::Terms;
+use super::hopeless::{self, Stopped, Streaks};
 use super::workers::Job;
 
 /// The games of a contest, in the order of their deals whenever they were played. Only whole deals count.
@@ -15,17 +16,28 @@ pub struct Outcome<'a> {
     pairings: &'a [Pairing],
     terms: &'a Terms,
     deals: BTreeMap<(u64, usize), BTreeMap<usize, Match>>,
-    /// How the deals went that the test has seen, which are the first ones, without a gap.
+    /// How far each pairing has come.
+    progress: Vec<Progress>,
+    /// How the deals of the test went, as far as they were seen.
     tally: Tally,
-    n_tested: u64,
     verdict: Verdict,
+}
+
+/// How far a pairing has come. Deals are seen one after the other, without a gap, so that it ends with the same deal
+/// whichever was played first.
+#[derive(Default)]
+struct Progress {
+    /// How many deals were seen.
+    seen: u64,
+    streaks: Streaks,
+    stopped: Option<Stopped>,
 }
 
 impl<'a> Outcome<'a> {
     /// Nothing yet.
     pub fn new(pairings: &'a [Pairing], terms: &'a Terms) -> Outcome<'a> {
-        let deals = BTreeMap::new();
-        Outcome { pairings, terms, deals, tally: Tally::default(), n_tested: 0, verdict: Verdict::Open }
+        let progress = pairings.iter().map(|_| Progress::default()).collect();
+        Outcome { pairings, terms, deals: BTreeMap::new(), progress, tally: Tally::default(), verdict: Verdict::Open }
     }
 
     /// Adds a game of one of the pairings. One that is too many, as when fewer are wanted than before, does not count.
@@ -33,8 +45,9 @@ impl<'a> Outcome<'a> {
         if game.deal >= self.pairings[game.pairing].deals_for(self.terms.games) {
             return;
         }
-        self.deals.entry((game.deal, game.pairing)).or_default().insert(game.seating, game);
-        self.test();
+        let pairing = game.pairing;
+        self.deals.entry((game.deal, pairing)).or_default().insert(game.seating, game);
+        self.advance(pairing);
     }
 
     /// The games that are still to be played, and how many they are: none once it is decided.
@@ -44,24 +57,53 @@ impl<'a> Outcome<'a> {
         };
         let played: BTreeSet<Job> = self.deals.iter().flat_map(of_deal).collect();
         let games = self.terms.games;
-        let wanted: u64 = self.pairings.iter().map(|pairing| pairing.games_in(pairing.deals_for(games))).sum();
-        let n = if self.is_decided() { 0 } else { wanted as usize - played.len() };
-        (jobs(self.pairings, games).filter(move |job| !played.contains(job)).take(n), n)
+        let is_on: Vec<bool> = (0..self.pairings.len()).map(|pairing| self.is_on(pairing)).collect();
+        let wanted = |pairing: usize| self.pairings[pairing].games_in(self.pairings[pairing].deals_for(games));
+        let all: u64 = (0..is_on.len()).filter(|&pairing| is_on[pairing]).map(wanted).sum();
+        let n = all as usize - played.iter().filter(|job| is_on[job.pairing]).count();
+        (jobs(self.pairings, games).filter(move |job| is_on[job.pairing] && !played.contains(job)).take(n), n)
+    }
+
+    /// Whether a pairing is neither decided nor stopped.
+    pub fn is_on(&self, pairing: usize) -> bool {
+        !self.is_decided() && self.progress[pairing].stopped.is_none()
     }
 
     /// Whether no more games are needed.
-    pub fn is_decided(&self) -> bool {
+    pub fn is_done(&self) -> bool {
+        !(0..self.pairings.len()).any(|pairing| self.is_on(pairing))
+    }
+
+    /// Whether the test has ended.
+    fn is_decided(&self) -> bool {
         self.verdict != Verdict::Open
     }
 
-    /// Lets the test see the next deals, one after the other, so that it ends at the same one whoever played it first.
-    fn test(&mut self) {
-        let Some(sprt) = self.terms.sprt else { return };
-        while self.verdict == Verdict::Open && self.is_whole(self.n_tested, 0) {
-            let games: Vec<&Match> = self.deals[&(self.n_tested, 0)].values().collect();
-            self.tally.add(share_of_first(&games));
-            self.n_tested += 1;
-            self.verdict = sprt.verdict(&self.tally);
+    /// The pairings that were stopped, each with its place in the list of pairings.
+    pub fn stopped(&self) -> impl Iterator<Item = (usize, &Stopped)> {
+        self.progress.iter().enumerate().filter_map(|(pairing, progress)| Some((pairing, progress.stopped.as_ref()?)))
+    }
+
+    /// The names of a pairing's players.
+    pub fn names(&self, pairing: usize) -> Vec<&str> {
+        let mut players: Vec<usize> = self.pairings[pairing].seatings(0).iter().flatten().copied().collect();
+        players.sort_unstable();
+        players.dedup();
+        players.into_iter().map(|player| &*self.terms.labels[player]).collect()
+    }
+
+    /// Sees the next deals of a pairing: ends the test when it is decided, and the pairing when it is hopeless.
+    fn advance(&mut self, pairing: usize) {
+        let enough = self.pairings[pairing].deals_for(self.terms.games).min(hopeless::DEALS);
+        while self.is_on(pairing) && self.is_whole(self.progress[pairing].seen, pairing) {
+            let progress = &mut self.progress[pairing];
+            let games: Vec<&Match> = self.deals[&(progress.seen, pairing)].values().collect();
+            progress.seen += 1;
+            progress.stopped = progress.streaks.add(&games, enough);
+            if let Some(sprt) = self.terms.sprt {
+                self.tally.add(share_of_first(&games));
+                self.verdict = sprt.verdict(&self.tally);
+            }
         }
     }
 
@@ -73,7 +115,7 @@ impl<'a> Outcome<'a> {
     /// The games that count, in their order.
     fn counting(&self) -> Vec<&Match> {
         let counts = |(deal, pairing): (u64, usize)| {
-            self.is_whole(deal, pairing) && (!self.is_decided() || deal < self.n_tested)
+            self.is_whole(deal, pairing) && (self.is_on(pairing) || deal < self.progress[pairing].seen)
         };
         self.deals.iter().filter(|(key, _)| counts(**key)).flat_map(|(_, games)| games.values()).collect()
     }
@@ -83,12 +125,11 @@ impl<'a> Outcome<'a> {
         Table::of(self.terms.labels.len(), &self.counting())
     }
 
-    /// How many games do not count, since their deals are not whole. Once the test is decided, no later one is missed.
+    /// How many games do not count, since their deals are not whole. Once a pairing has ended, no later one is missed.
     pub fn unfinished(&self) -> usize {
-        if self.is_decided() {
-            return 0;
-        }
-        let broken = |((deal, pairing), _): &(&(u64, usize), &BTreeMap<usize, Match>)| !self.is_whole(*deal, *pairing);
+        let broken = |((deal, pairing), _): &(&(u64, usize), &BTreeMap<usize, Match>)| {
+            self.is_on(*pairing) && !self.is_whole(*deal, *pairing)
+        };
         self.deals.iter().filter(broken).map(|(_, games)| games.len()).sum()
     }
 
@@ -105,6 +146,14 @@ impl<'a> Outcome<'a> {
         whole["unfinished"] = self.unfinished().into();
         whole["interrupted"] = is_stopped.into();
         whole["length"] = spread(&table.length);
+        whole["forfeited"] = table.forfeited.into();
+        let stopped = |(pairing, stopped): (usize, &Stopped)| {
+            json!({
+                "players": self.names(pairing), "forfeited_by": self.terms.labels[stopped.player],
+                "deals": stopped.deals, "reason": stopped.trouble.kind(),
+            })
+        };
+        whole["stopped"] = self.stopped().map(stopped).collect();
         let names = self.terms.labels.iter();
         whole["results"] = names.zip(&table.players).map(|(name, figures)| of_player(name, figures)).collect();
         whole["pairs"] = table.pairs.iter().map(|pair| of_pair(&self.terms.labels, pair)).collect();
@@ -160,11 +209,11 @@ fn spread(spread: &Spread) -> Value {
 }
 
 fn of_player(name: &str, figures: &Figures) -> Value {
-    let [crash, stall, nonsense] = figures.troubles;
+    let troubles: BTreeMap<&str, u64> = Trouble::KINDS.into_iter().zip(figures.troubles).collect();
     json!({
         "name": name, "wins": figures.wins, "draws": figures.draws, "losses": figures.losses,
         "share": interval(&figures.share), "elo": figures.elo.as_ref().map(interval), "scores": spread(&figures.scores),
-        "decisions": figures.decisions, "troubles": { "crash": crash, "stall": stall, "nonsense": nonsense },
+        "decisions": figures.decisions, "forfeits": figures.forfeits(), "troubles": troubles,
         "time": {
             "per_second": per_second(figures), "mean_ms": mean_thought(figures),
             "longest_ms": milliseconds(figures.longest), "late": figures.late,

@@ -2,6 +2,7 @@
 
 mod entrants;
 mod figures;
+mod hopeless;
 mod lines;
 mod tell;
 mod workers;
@@ -21,9 +22,8 @@ use game::Game;
 use hongkong::HongKong;
 use serde_json::json;
 use server::Shown;
-use text::{Lang, Text};
+use text::Text;
 
-use crate::blackout_table::name_things;
 use crate::box_commands::load;
 use crate::complaint::Complaint;
 use crate::crew::{Crew, cores, listen};
@@ -36,6 +36,7 @@ use crate::simulate::blackout::{check, setup};
 use entrants::Entrant;
 use figures::Outcome;
 use lines::GameLine;
+pub use tell::reason;
 use workers::Contestants;
 
 /// How long a bot with a number of iterations may think: long enough for any number that makes sense, and an end to a program
@@ -44,8 +45,7 @@ const WITH_ITERATIONS: Duration = Duration::from_secs(30);
 
 /// `harbour arena hongkong`
 pub fn hongkong(matches: &ArgMatches, screen: Screen<'_>) -> Result<(), Complaint> {
-    let speech = Speech { text: Text::new(Lang::En), printed: None };
-    hold(matches, screen, &HongKong, &hongkong::Setup::Draw, &speech)
+    hold(matches, screen, &HongKong, &hongkong::Setup::Draw, &Speech::of_hongkong())
 }
 
 /// `harbour arena blackout`
@@ -53,10 +53,7 @@ pub fn blackout(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Comp
     let setup = check(setup(matches))?;
     let loaded = load(matches, &mut screen)?;
     let rules = Blackout { components: loaded.components.clone() };
-    let mut text = Text::new(Lang::En);
-    name_things(&mut text, &loaded);
-    let printed = serde_json::value::to_raw_value(&server::box_sheet(&loaded)).ok();
-    hold(matches, screen, &rules, &setup, &Speech { text, printed })
+    hold(matches, screen, &rules, &setup, &Speech::of_blackout(&loaded))
 }
 
 /// What a contest is held under. Results under other terms are no results of this contest.
@@ -158,7 +155,7 @@ where
     let (mut results, known) = Results::open(
         matches.get_one::<PathBuf>("resume"),
         &terms.heading(game, setup),
-        |line: GameLine| line.game(&pairings),
+        |line: GameLine| line.game(&pairings, game.is_ranking(setup)),
         screen.text,
     )?;
     let mut outcome = Outcome::new(&pairings, &terms);
@@ -173,23 +170,30 @@ where
     listen(stop.clone());
     let threads = matches.get_one::<u64>("threads").map_or_else(cores, |&n| n as usize);
     let crew = Crew { threads, stop: &stop, text: screen.text };
+    let is_on: Vec<AtomicBool> = (0..pairings.len()).map(|pairing| AtomicBool::new(outcome.is_on(pairing))).collect();
+    let jobs = jobs.filter(|job| is_on[job.pairing].load(Ordering::Relaxed));
     let done = workers::run(&contestants, (jobs, n_jobs), &crew, |game| {
         tell::trouble(screen.text, &terms.labels, &game);
         results.note(&GameLine::from(&game))?;
+        let pairing = game.pairing;
         outcome.add(game);
-        Ok(outcome.is_decided())
+        is_on[pairing].store(outcome.is_on(pairing), Ordering::Relaxed);
+        Ok(outcome.is_done())
     });
     done.map_err(|error| results.complaint(screen.text, &error))?;
-    let is_stopped = stop.load(Ordering::Relaxed) && !outcome.is_decided();
+    let is_stopped = stop.load(Ordering::Relaxed) && !outcome.is_done();
     if matches.get_flag("json") {
         let mut whole = terms.heading(game, setup).terms;
         outcome.write(&mut whole, is_stopped);
-        return Ok(screen.line(&whole.to_string())?);
+        screen.line(&whole.to_string())?;
+    } else {
+        tell::whole::<G>(&mut screen, &terms, &game.print_setup(setup), &outcome, is_stopped)?;
     }
-    Ok(tell::whole::<G>(&mut screen, &terms, &game.print_setup(setup), &outcome, is_stopped)?)
+    tell::hopeless(screen.text, &terms.labels, &outcome)
 }
 
-fn open_log(path: Option<&PathBuf>, text: &Text) -> Result<Log, Complaint> {
+/// Opens the file in which everything that programs say is kept.
+pub fn open_log(path: Option<&PathBuf>, text: &Text) -> Result<Log, Complaint> {
     let Some(path) = path else { return Ok(None) };
     let file = File::options().create(true).append(true).open(path);
     let file = file.map_err(|error| Complaint::cannot_write(path, text, &error))?;

@@ -9,22 +9,49 @@ use text::Text;
 
 use super::Terms;
 use super::figures::{Outcome, mean_thought, milliseconds, per_second};
+use super::hopeless::Stopped;
+use crate::complaint::Complaint;
 use crate::say::Say;
 use crate::screen::Screen;
 
-/// Tells at once who has lost a seat, and why.
+/// Reports at once which players have forfeited a game, and why.
 pub fn trouble(text: &Text, names: &[String], game: &Match) {
     for (done, trouble) in game.seats.iter().filter_map(|done| Some((done, done.trouble.as_ref()?))) {
-        let (kind, what) = match trouble {
-            Trouble::Crash(Some(code)) => ("crash", code.to_string()),
-            Trouble::Crash(None) => ("gone", String::new()),
-            Trouble::Stall(what) => ("stall", what.clone()),
-            Trouble::Nonsense(what) => ("nonsense", what.clone()),
-        };
-        let name = names[done.player].clone();
-        let words = text.say(&Say::ArenaTrouble { name, kind, what, deal: game.deal });
+        let (name, why) = (names[done.player].clone(), reason(text, trouble));
+        let words = text.say(&Say::ArenaForfeit { name, deal: game.deal, why });
         let _ = writeln!(anstream::stderr(), "{words}");
     }
+}
+
+/// The reason of a forfeit in words.
+pub fn reason(text: &Text, trouble: &Trouble) -> String {
+    let what = match trouble {
+        Trouble::Crash(code) => code.map(|code| code.to_string()).unwrap_or_default(),
+        Trouble::Stall(what)
+        | Trouble::NotJson(what)
+        | Trouble::BadMessage(what)
+        | Trouble::WrongNumber(what)
+        | Trouble::UnknownAnswer(what)
+        | Trouble::TooMuch(what)
+        | Trouble::Endless(what)
+        | Trouble::Nonsense(what) => what.clone(),
+    };
+    let kind = if *trouble == Trouble::Crash(None) { "gone" } else { trouble.kind() };
+    text.say(&Say::ForfeitReason { kind, what })
+}
+
+/// Fails when a pairing was stopped because a player forfeited every game.
+pub fn hopeless(text: &Text, names: &[String], outcome: &Outcome<'_>) -> Result<(), Complaint> {
+    let one = |(pairing, stopped): (usize, &Stopped)| {
+        text.say(&Say::ArenaHopeless {
+            name: names[stopped.player].clone(),
+            players: outcome.names(pairing).join(", "),
+            deals: stopped.deals,
+            why: reason(text, &stopped.trouble),
+        })
+    };
+    let all: Vec<String> = outcome.stopped().map(one).collect();
+    if all.is_empty() { Ok(()) } else { Err(Say::ArenaStopped { what: all.join(" ") }.into()) }
 }
 
 /// Tells everything.
@@ -50,7 +77,7 @@ pub fn whole<G: Game>(
         seed: terms.seed.to_string(),
     })?;
     for (place, figures) in table.players.iter().enumerate() {
-        player(screen, terms, place, figures)?;
+        player(screen, terms, place, figures, table.games > table.forfeited)?;
     }
     if table.pairs.len() > 1 {
         screen.line("")?;
@@ -59,12 +86,17 @@ pub fn whole<G: Game>(
         }
     }
     screen.line("")?;
-    screen.say(&Say::ArenaLength {
-        game: G::NAME,
-        mean: text.decimal(table.length.mean, 1),
-        least: text.decimal(table.length.least, 0),
-        most: text.decimal(table.length.most, 0),
-    })?;
+    if table.games > table.forfeited {
+        screen.say(&Say::ArenaLength {
+            game: G::NAME,
+            mean: text.decimal(table.length.mean, 1),
+            least: text.decimal(table.length.least, 0),
+            most: text.decimal(table.length.most, 0),
+        })?;
+    }
+    if table.forfeited > 0 {
+        screen.say(&Say::ArenaForfeited { games: table.forfeited })?;
+    }
     if let Some((sprt, log_ratio, verdict)) = outcome.tested() {
         screen.say(&Say::ArenaSprt {
             verdict: match verdict {
@@ -87,7 +119,7 @@ pub fn whole<G: Game>(
     screen.say(&Say::ArenaMethod)
 }
 
-fn player(screen: &mut Screen<'_>, terms: &Terms, place: usize, figures: &Figures) -> io::Result<()> {
+fn player(screen: &mut Screen<'_>, terms: &Terms, place: usize, figures: &Figures, has_scores: bool) -> io::Result<()> {
     let text = screen.text;
     // What rounds to nothing has no sign.
     let points = |points: f64| text.decimal(points.round() + 0.0, 0);
@@ -107,21 +139,26 @@ fn player(screen: &mut Screen<'_>, terms: &Terms, place: usize, figures: &Figure
             screen.say(&Say::ArenaElo { elo, low, high, first: terms.labels[0].clone() })?;
         }
     }
-    let deciles: Vec<String> = figures.scores.deciles.iter().map(|&score| points(score)).collect();
-    let (mean, median) = (text.decimal(figures.scores.mean, 1), text.decimal(figures.scores.median(), 1));
-    screen.say(&Say::ArenaScores { mean, median, deciles: deciles.join(" ") })?;
-    screen.say(&Say::ArenaThought {
-        decisions: text.decimal(figures.decisions as f64 / figures.seats.max(1) as f64, 1),
-        rate: points(per_second(figures)),
-        mean: span(text, mean_thought(figures)),
-        longest: span(text, milliseconds(figures.longest)),
-    })?;
+    if has_scores {
+        let deciles: Vec<String> = figures.scores.deciles.iter().map(|&score| points(score)).collect();
+        let (mean, median) = (text.decimal(figures.scores.mean, 1), text.decimal(figures.scores.median(), 1));
+        screen.say(&Say::ArenaScores { mean, median, deciles: deciles.join(" ") })?;
+    }
+    if figures.decisions > 0 {
+        screen.say(&Say::ArenaThought {
+            decisions: text.decimal(figures.decisions as f64 / figures.seats.max(1) as f64, 1),
+            rate: points(per_second(figures)),
+            mean: span(text, mean_thought(figures)),
+            longest: span(text, milliseconds(figures.longest)),
+        })?;
+    }
     if figures.late > 0 && terms.budget == Budget::Time {
         screen.say(&Say::ArenaLate { late: figures.late })?;
     }
-    let [crashes, stalls, nonsense] = figures.troubles;
-    if crashes + stalls + nonsense > 0 {
-        screen.say(&Say::ArenaTroubles { seats: crashes + stalls + nonsense, crashes, stalls, nonsense })?;
+    if figures.forfeits() > 0 {
+        let kinds = Trouble::KINDS.into_iter().zip(figures.troubles).filter(|(_, n)| *n > 0);
+        let kinds: Vec<String> = kinds.map(|(kind, n)| text.say(&Say::ForfeitKind { kind, n })).collect();
+        screen.say(&Say::ArenaTroubles { seats: figures.forfeits(), kinds: kinds.join(", ") })?;
     }
     Ok(())
 }

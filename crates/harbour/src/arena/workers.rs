@@ -13,10 +13,9 @@ use text::Text;
 
 use super::Terms;
 use super::entrants::Entrant;
-use crate::complaint::{Complaint, io_words};
+use crate::complaint::Complaint;
 use crate::crew::Crew;
-use crate::external::{External, Log, Place, Program, Speech};
-use crate::say::Say;
+use crate::external::{External, Log, Place, Program, Speech, cannot_start};
 
 /// A game to be played.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -144,15 +143,4 @@ impl<G: Contest + Shown> Contestants<'_, G> {
         let (seats, length) = play(self.game, self.setup, luck, &mut players, limits)?;
         Some(Match { pairing, deal, seating, seats, length })
     }
-}
-
-/// What to say of a program that the system does not start.
-fn cannot_start(name: &str, text: &Text, error: &io::Error) -> Complaint {
-    let kind = match error.kind() {
-        io::ErrorKind::NotFound => "not-found",
-        io::ErrorKind::PermissionDenied => "denied",
-        _ => "other",
-    };
-    let program = name.split_whitespace().next().unwrap_or_default().into();
-    Say::ArenaCannotStart { name: name.into(), program, kind, why: io_words(text, error) }.into()
 }

@@ -31,13 +31,13 @@ pub struct Hello<'a> {
 
 /// A decision is wanted.
 #[derive(Serialize)]
-pub struct Decide<S> {
+pub struct Decide<S, E = Spoken> {
     pub is: &'static str,
     pub number: u64,
     pub deadline_ms: u64,
     pub prompt: String,
     pub view: S,
-    pub heard: Vec<Spoken>,
+    pub heard: Vec<E>,
     pub actions: Vec<Offered>,
 }
 
@@ -76,10 +76,12 @@ impl Spoken {
 
 /// The game is over.
 #[derive(Serialize)]
-pub struct Over<S> {
+pub struct Over<S, E = Spoken> {
     pub is: &'static str,
     pub places: BTreeMap<&'static str, u8>,
     pub scores: BTreeMap<&'static str, i16>,
     pub view: S,
-    pub heard: Vec<Spoken>,
+    pub heard: Vec<E>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub forfeited: Vec<&'static str>,
 }

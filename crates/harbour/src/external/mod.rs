@@ -1,36 +1,33 @@
 //! Bots that are programs of others, in any language: they talk over their standard input and output, a line of JSON a
 //! message. docs/bots.md tells the protocol; `messages.rs` is it, `program.rs` keeps the process in its bounds.
 
-mod messages;
+pub mod messages;
+mod named;
 mod program;
+mod speech;
 
+use std::io;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use bots::arena::{Ending, Player, Trouble};
 use bots::roster::{Budget, Roster};
 use game::{Bot, Game, Limits, List, Seat, SeatSet};
-use serde_json::value::RawValue;
 use server::Shown;
 use text::Text;
 
+use crate::complaint::{Complaint, io_words};
+use crate::say::Say;
 use messages::{Decide, Hello, Over, Spoken};
-pub use program::{Log, Program, end_all};
-use program::{Reply, Stopped};
+pub use named::{Named, near_bot};
+pub use program::{Fit, Log, Program, Reply, Stopped, end_all};
+pub use speech::Speech;
 
 /// How long a program may take to be ready for a game, which includes starting it.
-const START: Duration = Duration::from_secs(10);
+pub const START: Duration = Duration::from_secs(10);
 
 /// How long after its time an answer is still taken, since a line has to go there and back.
 pub const GRACE: Duration = Duration::from_millis(100);
-
-/// What programs are told by.
-pub struct Speech {
-    /// English, which knows the names of the box.
-    pub text: Text,
-    /// All that is printed in the box, where the game has one.
-    pub printed: Option<Box<RawValue>>,
-}
 
 /// What a program is told when it sits down.
 #[derive(Clone, Debug)]
@@ -49,7 +46,8 @@ pub struct Place {
     pub seed: u64,
 }
 
-/// A program in one seat for one game. Once it has crashed, stalled or answered nonsense, the greedy bot plays on in its place.
+/// A program in one seat for one game. Once it has crashed, stalled or broken the protocol, it has forfeited, and the greedy bot
+/// stands in for it where the others play on.
 pub struct External<'a, G: Game> {
     program: &'a mut Program,
     speech: &'a Speech,
@@ -72,12 +70,20 @@ impl<'a, G: Shown + Roster> External<'a, G> {
         game: &G,
         stop: &AtomicBool,
     ) -> External<'a, G> {
-        let fallback = G::bot_called("greedy", place.budget, place.seed).expect("every game has a greedy bot");
-        let mut external = External { program, speech, place, n_told: 0, fallback, trouble: None };
+        let mut external = External::seated(program, speech, place, 0);
         if let Err(Failed::Trouble(trouble)) = external.greet(game, stop) {
             external.fail(trouble);
         }
         external
+    }
+
+    /// The program goes on in a game that it was greeted for, and of which it was told so many events.
+    ///
+    /// # Panics
+    /// As [`External::new`] does.
+    pub fn seated(program: &'a mut Program, speech: &'a Speech, place: Place, n_told: usize) -> External<'a, G> {
+        let fallback = G::bot_called("greedy", place.budget, place.seed).expect("every game has a greedy bot");
+        External { program, speech, place, n_told, fallback, trouble: None }
     }
 
     /// Tells it about the game and waits until it is ready.
@@ -102,7 +108,10 @@ impl<'a, G: Shown + Roster> External<'a, G> {
             seed: self.place.seed % (1 << 53),
             printed: self.speech.printed.as_deref().filter(|_| number == 1),
         };
-        let mut is_ready = |reply: &Reply| matches!(reply, Reply::Ready { number: to } if *to == number);
+        let mut is_ready = |reply: &Reply| match reply {
+            Reply::Ready { number: to } if *to == number => Fit::Wanted,
+            _ => Fit::WrongNumber,
+        };
         self.program.ask(&hello, START, stop, &mut is_ready)?;
         Ok(())
     }
@@ -124,9 +133,12 @@ impl<'a, G: Shown + Roster> External<'a, G> {
         self.n_told = heard.len();
         let mut chosen = None;
         let mut answers = |reply: &Reply| {
-            let Reply::Answer { number: to, answer } = reply else { return false };
+            let Reply::Answer { number: to, answer } = reply else { return Fit::WrongNumber };
+            if *to != number {
+                return Fit::WrongNumber;
+            }
             chosen = game.parse_action(answer).ok().filter(|action| list.actions().contains(action));
-            *to == number && chosen.is_some()
+            if chosen.is_some() { Fit::Wanted } else { Fit::UnknownAnswer }
         };
         self.program.ask(&decide, limits.time + GRACE, limits.stop, &mut answers)?;
         // An answer that is taken has chosen something.
@@ -196,18 +208,30 @@ impl<G: Shown + Roster> Player<G> for External<'_, G> {
             scores: ending.seats.iter().map(|seat| (seat.letter(), ending.scores[seat])).collect(),
             view: game.sections(None, view),
             heard: self.news(heard),
+            forfeited: ending.forfeited.iter().map(Seat::letter).collect(),
         };
         self.program.tell(&over);
     }
 
     fn dismiss(&mut self, what: &str) {
-        // The fallback may be as patient as it likes: it comes to an end.
+        // The greedy bot always comes to an end.
         if self.trouble.is_none() {
-            self.fail(Trouble::Nonsense(what.into()));
+            self.fail(Trouble::Endless(what.into()));
         }
     }
 
     fn trouble(&self) -> Option<Trouble> {
         self.trouble.clone()
     }
+}
+
+/// What to say of a program that the system does not start.
+pub fn cannot_start(name: &str, text: &Text, error: &io::Error) -> Complaint {
+    let kind = match error.kind() {
+        io::ErrorKind::NotFound => "not-found",
+        io::ErrorKind::PermissionDenied => "denied",
+        _ => "other",
+    };
+    let program = name.split_whitespace().next().unwrap_or_default().into();
+    Say::ArenaCannotStart { name: name.into(), program, kind, why: io_words(text, error) }.into()
 }

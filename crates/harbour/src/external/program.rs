@@ -62,8 +62,20 @@ pub enum Stopped {
 /// What has come from a program.
 enum Line {
     Text(String),
-    /// Too long, or no text; as much of it as can be shown.
+    /// Not UTF-8, or cut off by the end of the program; as much of it as can be shown.
     Broken(String),
+    /// Longer than a line may be.
+    TooLong(String),
+}
+
+/// How a reply fits what was asked.
+pub enum Fit {
+    /// It is the reply that was asked for.
+    Wanted,
+    /// It replies to another message, or is of another kind.
+    WrongNumber,
+    /// It names an action that is not on offer.
+    UnknownAnswer,
 }
 
 /// A program that is started when it is needed, and again after it has failed.
@@ -127,13 +139,13 @@ impl Program {
         }
     }
 
-    /// Asks, and waits for the reply that is wanted. Whatever is neither that nor thinking aloud is nonsense.
+    /// Asks, and waits for the reply that is wanted. Anything that is neither that nor thinking aloud is a fault.
     pub fn ask(
         &mut self,
         message: &impl Serialize,
         time: Duration,
         stop: &AtomicBool,
-        is_wanted: &mut dyn FnMut(&Reply) -> bool,
+        fits: &mut dyn FnMut(&Reply) -> Fit,
     ) -> Result<(), Stopped> {
         let until = Instant::now() + time;
         self.tell(message);
@@ -143,7 +155,8 @@ impl Program {
             let Some(running) = &self.running else { return Err(crashed(None)) };
             let line = match running.from.recv_timeout(left.min(LOOK)) {
                 Ok(Line::Text(line)) => line,
-                Ok(Line::Broken(line)) => return Err(nonsense(&line)),
+                Ok(Line::Broken(line)) => return Err(fault(Trouble::NotJson, &line)),
+                Ok(Line::TooLong(line)) => return Err(fault(Trouble::TooMuch, &line)),
                 Err(RecvTimeoutError::Disconnected) => return Err(crashed(self.how_it_ended())),
                 Err(RecvTimeoutError::Timeout) if stop.load(Ordering::Relaxed) => return Err(Stopped::ByCaller),
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => {
@@ -155,8 +168,16 @@ impl Program {
             n_read += line.len();
             match serde_json::from_str(&line) {
                 Ok(Reply::Info {}) if n_read <= MOST => {}
-                Ok(reply) if is_wanted(&reply) => return Ok(()),
-                _ => return Err(nonsense(&line)),
+                Ok(Reply::Info {}) => return Err(fault(Trouble::TooMuch, &line)),
+                Ok(reply) => {
+                    return match fits(&reply) {
+                        Fit::Wanted => Ok(()),
+                        Fit::WrongNumber => Err(fault(Trouble::WrongNumber, &line)),
+                        Fit::UnknownAnswer => Err(fault(Trouble::UnknownAnswer, &line)),
+                    };
+                }
+                Err(error) if error.is_data() => return Err(fault(Trouble::BadMessage, &line)),
+                Err(_) => return Err(fault(Trouble::NotJson, &line)),
             }
             // One that thinks aloud without end has no more time than others.
             if left.is_zero() {
@@ -268,8 +289,9 @@ fn crashed(code: Option<i32>) -> Stopped {
     Stopped::ByTrouble(Trouble::Crash(code))
 }
 
-fn nonsense(line: &str) -> Stopped {
-    Stopped::ByTrouble(Trouble::Nonsense(line.chars().take(120).collect()))
+/// A fault of the program, with as much of its line as fits into a report.
+fn fault(kind: impl FnOnce(String) -> Trouble, line: &str) -> Stopped {
+    Stopped::ByTrouble(kind(line.chars().take(120).collect()))
 }
 
 fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>) {
@@ -290,6 +312,7 @@ fn read_lines(stdout: impl Read, said: &SyncSender<Line>) {
         let is_whole = bytes.ends_with(b"\n");
         let line = match String::from_utf8(bytes) {
             Ok(line) if is_whole => Line::Text(line.trim().into()),
+            Ok(line) if line.len() as u64 == LONGEST => Line::TooLong(line),
             Ok(line) => Line::Broken(line),
             Err(error) => Line::Broken(String::from_utf8_lossy(error.as_bytes()).into_owned()),
         };

@@ -5,6 +5,7 @@ mod hint;
 pub mod hongkong;
 mod kept;
 pub mod players;
+mod programs;
 mod save;
 mod words;
 

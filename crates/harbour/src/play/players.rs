@@ -22,6 +22,8 @@ pub enum Who {
     Person(String),
     /// The bot of this name.
     Bot(&'static str),
+    /// The program that is run with these words.
+    Program(String),
 }
 
 /// The line of the game file that says who plays a seat.
@@ -34,10 +36,24 @@ pub const fn tag(seat: Seat) -> &'static str {
     }
 }
 
+/// The line of the game file that says which program plays a seat. The seat's own line has its name, as other players'.
+pub const fn program_tag(seat: Seat) -> &'static str {
+    match seat {
+        Seat::A => "program-A",
+        Seat::B => "program-B",
+        Seat::C => "program-C",
+        Seat::D => "program-D",
+    }
+}
+
 impl Who {
     /// Who plays the seat: by the header of the game, or who has taken it over since.
     pub fn at<G: Game>(record: &Record<G>, seat: Seat) -> Who {
-        Who::called(record.taken_over(seat).or(record.tag(tag(seat))).unwrap_or_default(), seat)
+        let name = record.taken_over(seat).or(record.tag(tag(seat))).unwrap_or_default();
+        if !name.is_empty() && record.tag(program_tag(seat)) == Some(name) {
+            return Who::Program(name.into());
+        }
+        Who::called(name, seat)
     }
 
     /// Who is called so; nobody in particular is called by the seat's letter.
@@ -53,12 +69,12 @@ impl Who {
     /// How the player is called.
     pub fn name(&self, text: &Text) -> String {
         match self {
-            Who::Person(name) => name.clone(),
+            Who::Person(name) | Who::Program(name) => name.clone(),
             Who::Bot(bot) => text.say(&Say::BotName { bot }),
         }
     }
 
-    /// Whether a bot plays.
+    /// Whether a bot or a program plays.
     pub const fn is_bot(&self) -> bool {
         !matches!(self, Who::Person(_))
     }

@@ -3,15 +3,17 @@
 use std::time::Duration;
 
 use clap::ArgMatches;
-use game::{Arg, Key, Keys, Message};
+use game::Keys;
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use server::say::Trouble;
 use server::{Door, Folder};
+use text::Text;
 use tokio::runtime::Runtime;
 
 use super::sources;
 use crate::complaint::{Complaint, read_failure};
+use crate::relayed::Relayed;
 use crate::say::Say;
 use crate::screen::Screen;
 
@@ -87,8 +89,16 @@ impl Line {
             let answer = request.send().await.map_err(no_server)?;
             let is_done = answer.status().is_success();
             let body: Value = answer.json().await.map_err(no_server)?;
-            if is_done { Ok(body) } else { Err(Say::Refused { why: screen.text.say(&Relayed::of(&body)) }.into()) }
+            if is_done { Ok(body) } else { Err(Say::Refused { why: refusal(screen.text, &body) }.into()) }
         })
+    }
+}
+
+/// Why the server refuses, in words.
+fn refusal(text: &Text, body: &Value) -> String {
+    match Relayed::of(Trouble::KEYS, &body["error"]) {
+        Some(message) => text.say(&message),
+        None => text.say(&Trouble::Failed),
     }
 }
 
@@ -96,40 +106,6 @@ impl Line {
 fn in_url(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
     text.bytes().map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()
-}
-
-/// What the server says, to be told in this terminal's language.
-struct Relayed {
-    key: &'static Key,
-    args: Vec<(&'static str, Arg)>,
-}
-
-impl Relayed {
-    fn of(body: &Value) -> Relayed {
-        let said = &body["error"];
-        let keys = Trouble::KEYS;
-        let failed = keys.iter().find(|key| key.variant == "Failed").unwrap_or(&keys[0]);
-        let key = keys.iter().find(|key| said["key"] == key.id).unwrap_or(failed);
-        let arg = |value: &Value| match value.as_i64() {
-            Some(number) => Arg::Number(number),
-            None => Arg::Text(value.as_str().unwrap_or_default().into()),
-        };
-        Relayed { key, args: key.args.iter().map(|&name| (name, arg(&said["args"][name]))).collect() }
-    }
-}
-
-impl Message for Relayed {
-    fn key(&self) -> &'static str {
-        self.key.id
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        self.args.clone()
-    }
-
-    fn rule(&self) -> Option<&'static str> {
-        None
-    }
 }
 
 fn tell_tables(found: &Value, matches: &ArgMatches, screen: &mut Screen<'_>) -> Result<(), Complaint> {

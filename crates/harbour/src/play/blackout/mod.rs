@@ -22,12 +22,14 @@ use game::{BySeat, Seat, SeatSet};
 use text::Text;
 
 use super::kept::Kept;
-use super::players::{Who, luck_or_new, name_seats, new_seed, tag};
+use super::players::{Who, luck_or_new, name_seats, new_seed};
+use super::programs::{OPTIONS as SEATS, Programs, resume_players, seat_player};
 use super::save::SaveFile;
 use super::{new_file, resume, until_the_end};
 use crate::blackout_table::name_things;
 use crate::box_commands::load;
 use crate::complaint::Complaint;
+use crate::external::{Named, Speech};
 use crate::hongkong_board::Look;
 use crate::say::Say;
 use crate::screen::Screen;
@@ -40,11 +42,14 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
     let loaded = load(matches, &mut screen)?;
     let rules = Blackout { components: loaded.components.clone() };
     if matches.contains_id("campaign") {
+        no_programs(matches)?;
         return campaign::run(matches, screen, &rules, &loaded);
     }
     let resumed = matches.get_one::<OsString>("resume");
     let (record, save) = if let Some(file) = resumed {
-        resume(&mut screen, &rules, Path::new(file))?
+        let (mut record, save) = resume(&mut screen, &rules, Path::new(file))?;
+        resume_players(matches, &rules, &mut record)?;
+        (record, save)
     } else {
         let setup = check(with_all_named(matches, setup(matches))?)?;
         (begin(matches, &rules, setup, &players(matches))?, new_file::<Blackout>(matches)?)
@@ -54,8 +59,16 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
     Ok(())
 }
 
-/// The options that say who plays, by seat.
-const SEATS: [(&str, Seat); 4] = [("a", Seat::A), ("b", Seat::B), ("c", Seat::C), ("d", Seat::D)];
+/// A campaign is played over many evenings, and its file names its players; it does not start programs.
+fn no_programs(matches: &ArgMatches) -> Result<(), Complaint> {
+    for (option, _) in SEATS {
+        let name = matches.get_one::<String>(option);
+        if let Some(name) = name.filter(|name| matches!(Named::of(name), Named::Program(_))) {
+            return Err(Say::NoProgramInCampaign { option: format!("--{option}"), name: name.clone() }.into());
+        }
+    }
+    Ok(())
+}
 
 /// Seats enough for everybody who is named.
 fn with_all_named(matches: &ArgMatches, mut setup: Setup) -> Result<Setup, Complaint> {
@@ -90,7 +103,7 @@ fn begin(
     let mut record = Record::new(rules, setup);
     for seat in SeatSet::first(usize::from(setup.n_seats)).iter() {
         let default = if seat == Seat::A { "A" } else { USUAL };
-        record.set_tag(tag(seat), players[seat].as_deref().unwrap_or(default));
+        seat_player(&mut record, seat, players[seat].as_deref().unwrap_or(default));
     }
     record.set_tag("seed", &new_seed(matches.get_one::<u64>("seed").copied())?);
     Ok(record)
@@ -119,10 +132,11 @@ fn sit(
     let mut text = Text::new(screen.text.lang());
     name_seats(&mut text, rules, &record);
     name_things(&mut text, loaded);
+    let programs = Programs::start(screen.text, Speech::of_blackout(loaded), rules, &record, seed)?;
     let kept = Kept::new(rules.clone(), record, seed, save);
     let look = if matches.get_flag("plain") { Look::Told } else { Look::Drawn };
     let options = options(matches, look);
-    let mut table = Table::new(kept, loaded, players, screen.speaking(&text), look, (options, campaign));
+    let mut table = Table::new(kept, loaded, (players, programs), screen.speaking(&text), look, (options, campaign));
     table.open(is_resumed)?;
     if !is_resumed {
         table.introduce_chapter()?;

@@ -22,6 +22,7 @@ use crate::hongkong_board::Look;
 use crate::play::hint::Hints;
 use crate::play::kept::Kept;
 use crate::play::players::Who;
+use crate::play::programs::Programs;
 use crate::play::words::Command;
 use crate::play::{Sitting, shown};
 use crate::rules::{self, Book};
@@ -33,6 +34,7 @@ pub struct Table<'a> {
     pub(super) kept: Kept<Blackout>,
     loaded: &'a LoadedBox,
     players: BySeat<Option<Who>>,
+    programs: Programs,
     pub(super) screen: Screen<'a>,
     look: Look,
     /// The options to resume the game with.
@@ -58,7 +60,7 @@ impl<'a> Table<'a> {
     pub fn new(
         kept: Kept<Blackout>,
         loaded: &'a LoadedBox,
-        players: BySeat<Option<Who>>,
+        (players, programs): (BySeat<Option<Who>>, Programs),
         screen: Screen<'a>,
         look: Look,
         (options, campaign): (String, Option<String>),
@@ -67,6 +69,7 @@ impl<'a> Table<'a> {
             kept,
             loaded,
             players,
+            programs,
             screen,
             look,
             options,
@@ -378,6 +381,14 @@ impl Sitting for Table<'_> {
 
     fn let_bot_play(&mut self) -> io::Result<()> {
         let Some(seat) = self.asked() else { return Ok(()) };
+        match self.programs.choose(&self.kept.game, &self.kept.record, seat, self.screen.text) {
+            Some(Ok(action)) => return self.add(Step::Play(seat, vec![action])),
+            Some(Err(forfeit)) => {
+                self.screen.say(&forfeit)?;
+                return self.resign(seat);
+            }
+            None => {}
+        }
         let kept = &self.kept;
         let answers = self.bot(seat).and_then(|bot| bot.answers(&kept.game, &kept.record, seat, kept.seed));
         let Some(answers) = answers else { return Ok(()) };
@@ -466,10 +477,12 @@ impl Sitting for Table<'_> {
     fn leave(&mut self, why: Option<&Say>) -> io::Result<()> {
         self.screen.line("")?;
         why.map_or(Ok(()), |why| self.screen.say(why))?;
-        self.kept.leave(&mut self.screen, None, &self.options, self.campaign.as_deref())
+        let options = format!("{}{}", self.options, self.programs.options());
+        self.kept.leave(&mut self.screen, None, &options, self.campaign.as_deref())
     }
 
     fn close(&mut self) -> io::Result<()> {
+        self.programs.end(&self.kept.game, &self.kept.record);
         self.kept.keep(&mut self.screen, None)?;
         let (viewer, from) = match self.curtain.at_screen {
             Some(seat) => (seat.into(), self.told[seat]),

@@ -15,10 +15,12 @@ use hongkong::{HongKong, Player, Setup};
 use text::Text;
 
 use super::kept::Kept;
-use super::players::{Who, luck_or_new, name_seats, new_seed, tag};
+use super::players::{Who, luck_or_new, name_seats, new_seed};
+use super::programs::{Programs, resume_players, seat_player};
 use super::save::SaveFile;
 use super::{new_file, resume, until_the_end};
 use crate::complaint::{Complaint, with_rule};
+use crate::external::Speech;
 use crate::hongkong_board::Look;
 use crate::say::Say;
 use crate::screen::Screen;
@@ -33,11 +35,16 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
         Some(file) => resume(&mut screen, &HongKong, Path::new(file))?,
         None => begin(matches, screen.text)?,
     };
+    if resumed.is_some() {
+        resume_players(matches, &HongKong, &mut record)?;
+    }
     let seed = luck_or_new(&mut record)?;
+    let programs = Programs::start(screen.text, Speech::of_hongkong(), &HongKong, &record, seed)?;
     let players = Player::BOTH.map(|player| Who::at(&record, player.seat()));
     let mut text = Text::new(screen.text.lang());
     name_seats(&mut text, &HongKong, &record);
-    let mut table = Table::new(Kept::new(HongKong, record, seed, save), players, screen.speaking(&text), look);
+    let kept = Kept::new(HongKong, record, seed, save);
+    let mut table = Table::new(kept, players, programs, screen.speaking(&text), look);
     table.open(resumed.is_some())?;
     until_the_end(&mut table)
 }
@@ -55,8 +62,8 @@ fn begin(matches: &ArgMatches, text: &Text) -> Result<(Record<HongKong>, SaveFil
     };
     let mut record = Record::new(&HongKong, setup);
     let who = |option, default| matches.get_one::<String>(option).map_or(default, String::as_str);
-    record.set_tag(tag(Seat::A), who("a", "A"));
-    record.set_tag(tag(Seat::B), who("b", USUAL));
+    seat_player(&mut record, Seat::A, who("a", "A"));
+    seat_player(&mut record, Seat::B, who("b", USUAL));
     record.set_tag("seed", &new_seed(matches.get_one::<u64>("seed").copied())?);
     Ok((record, new_file::<HongKong>(matches)?))
 }

@@ -14,6 +14,7 @@ use crate::hongkong_board::{self, Look};
 use crate::play::hint::Hints;
 use crate::play::kept::Kept;
 use crate::play::players::Who;
+use crate::play::programs::Programs;
 use crate::play::words::Command;
 use crate::play::{Sitting, shown};
 use crate::rules::{self, Book};
@@ -28,6 +29,7 @@ pub struct Table<'a> {
     /// The state with what is pending.
     now: State,
     players: [Who; 2],
+    programs: Programs,
     screen: Screen<'a>,
     look: Look,
     /// The piece chosen by number, whose plots are on offer.
@@ -50,13 +52,20 @@ struct ToldOnce {
 }
 
 impl<'a> Table<'a> {
-    pub fn new(kept: Kept<HongKong>, players: [Who; 2], screen: Screen<'a>, look: Look) -> Table<'a> {
+    pub fn new(
+        kept: Kept<HongKong>,
+        players: [Who; 2],
+        programs: Programs,
+        screen: Screen<'a>,
+        look: Look,
+    ) -> Table<'a> {
         let now = *kept.record.state();
         Table {
             kept,
             pending: Vec::new(),
             now,
             players,
+            programs,
             screen,
             look,
             chosen: None,
@@ -335,6 +344,14 @@ impl Sitting for Table<'_> {
     fn let_bot_play(&mut self) -> io::Result<()> {
         let Some(player) = self.to_move() else { return Ok(()) };
         let seat = player.seat();
+        match self.programs.choose(&HongKong, &self.kept.record, seat, self.screen.text) {
+            Some(Ok(placement)) => return self.add(Step::Play(seat, vec![placement])),
+            Some(Err(forfeit)) => {
+                self.screen.say(&forfeit)?;
+                return self.add(Step::Resign(seat));
+            }
+            None => {}
+        }
         let placements = self.who(player).answers(&HongKong, &self.kept.record, seat, self.kept.seed);
         let Some(placements) = placements else { return Ok(()) };
         self.add(Step::Play(seat, placements))
@@ -385,10 +402,12 @@ impl Sitting for Table<'_> {
         self.screen.line("")?;
         why.map_or(Ok(()), |why| self.screen.say(why))?;
         let (whole, plain) = (self.whole(), if self.look == Look::Told { " --plain" } else { "" });
-        self.kept.leave(&mut self.screen, Some(&whole), plain, None)
+        let options = format!("{plain}{}", self.programs.options());
+        self.kept.leave(&mut self.screen, Some(&whole), &options, None)
     }
 
     fn close(&mut self) -> io::Result<()> {
+        self.programs.end(&HongKong, &self.kept.record);
         self.show()?;
         self.kept.close(&mut self.screen, "")?;
         tell_result(&mut self.screen, &self.kept.record)
