@@ -237,6 +237,7 @@ messages! {
         Fair { steps: usize, draws: usize } = "verify-fair",
         PromiseKept { commitment: String } = "verify-promise-kept",
         NoPromise = "verify-no-promise",
+        ArenaLuck { seed: String, deal: String } = "verify-arena",
         LuckOfSeats { seats: usize } = "verify-luck-of-seats",
 
         // A load.
@@ -321,6 +322,7 @@ messages! {
         PerftHongkong = "help-perft-hongkong",
         Depth = "help-depth",
         Turns = "help-turns",
+        Divide = "help-divide",
         Position = "help-position",
         Positions = "help-positions",
         Bench = "help-bench",
@@ -351,6 +353,7 @@ messages! {
         ArenaSprt = "help-arena-sprt",
         ArenaResume = "help-arena-resume",
         ArenaLog = "help-arena-log",
+        ArenaSaveGames = "help-arena-save-games",
         Tune = "help-tune",
         TuneReport = "help-tune-report",
         TuneAfter = "help-tune-after",

@@ -1,22 +1,25 @@
 //! Bots that are programs of others, in any language: they talk over their standard input and output, a line of JSON a
-//! message. docs/bots.md tells the protocol; `messages.rs` is it, `program.rs` keeps the process in its bounds.
+//! message. docs/bots.md tells the protocol; `messages.rs` is it, `program.rs` keeps the process in its bounds, and `lookahead/`
+//! answers requests of a program that is deciding.
 
+mod lookahead;
 mod messages;
 mod program;
 
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bots::arena::{Ending, Player, Trouble};
-use bots::roster::{Budget, Roster};
+use bots::roster::Budget;
 use game::{Bot, Game, Limits, List, Seat, SeatSet};
 use serde_json::value::RawValue;
-use server::Shown;
 use text::Text;
 
+use lookahead::{Deadline, Lookahead};
+pub use lookahead::{ProtocolGame, RequestError};
 use messages::{Decide, Hello, Over, Spoken};
 pub use program::{Log, Program, end_all};
-use program::{Reply, Stopped};
+use program::{Reply, Stopped, Verdict};
 
 /// How long a program may take to be ready for a game, which includes starting it.
 const START: Duration = Duration::from_secs(10);
@@ -56,11 +59,13 @@ pub struct External<'a, G: Game> {
     place: Place,
     /// How much of what it heard it was told.
     n_told: usize,
+    /// The protocol it has chosen.
+    protocol: u32,
     fallback: Box<dyn Bot<G> + Send>,
     trouble: Option<Trouble>,
 }
 
-impl<'a, G: Shown + Roster> External<'a, G> {
+impl<'a, G: ProtocolGame> External<'a, G> {
     /// Sits down and is ready to be asked: whoever times its answers times no start of the program.
     ///
     /// # Panics
@@ -73,7 +78,8 @@ impl<'a, G: Shown + Roster> External<'a, G> {
         stop: &AtomicBool,
     ) -> External<'a, G> {
         let fallback = G::bot_called("greedy", place.budget, place.seed).expect("every game has a greedy bot");
-        let mut external = External { program, speech, place, n_told: 0, fallback, trouble: None };
+        let mut external =
+            External { program, speech, place, n_told: 0, protocol: messages::FIRST_PROTOCOL, fallback, trouble: None };
         if let Err(Failed::Trouble(trouble)) = external.greet(game, stop) {
             external.fail(trouble);
         }
@@ -87,7 +93,8 @@ impl<'a, G: Shown + Roster> External<'a, G> {
         let number = self.program.next_number();
         let hello = Hello {
             is: "hello",
-            protocol: messages::PROTOCOL,
+            protocol: messages::FIRST_PROTOCOL,
+            protocols: messages::PROTOCOLS,
             number,
             game: G::NAME,
             rules: edition.rules,
@@ -102,8 +109,16 @@ impl<'a, G: Shown + Roster> External<'a, G> {
             seed: self.place.seed % (1 << 53),
             printed: self.speech.printed.as_deref().filter(|_| number == 1),
         };
-        let mut is_ready = |reply: &Reply| matches!(reply, Reply::Ready { number: to } if *to == number);
+        let mut chosen = messages::FIRST_PROTOCOL;
+        let mut is_ready = |reply: Reply, _| match reply {
+            Reply::Ready { number: to, protocol } if to == number => {
+                chosen = protocol.unwrap_or(messages::FIRST_PROTOCOL);
+                if messages::PROTOCOLS.contains(&chosen) { Verdict::Accept } else { Verdict::Reject }
+            }
+            _ => Verdict::Reject,
+        };
         self.program.ask(&hello, START, stop, &mut is_ready)?;
+        self.protocol = chosen;
         Ok(())
     }
 
@@ -117,16 +132,30 @@ impl<'a, G: Shown + Roster> External<'a, G> {
             number,
             deadline_ms: limits.time.as_millis() as u64,
             prompt: text.say(&game.prompt(view)),
+            position: G::position(view),
             view: game.sections(None, view),
             heard: self.news(heard),
             actions: list.actions().iter().map(|&action| messages::offered(game, text, view, action)).collect(),
         };
         self.n_told = heard.len();
         let mut chosen = None;
-        let mut answers = |reply: &Reply| {
-            let Reply::Answer { number: to, answer } = reply else { return false };
-            chosen = game.parse_action(answer).ok().filter(|action| list.actions().contains(action));
-            *to == number && chosen.is_some()
+        let place = &self.place;
+        let mut lookahead = Lookahead::new(game, text, view, (place.seat, place.seats), (number, place.seed));
+        let can_ask = self.protocol >= messages::LOOKAHEAD_PROTOCOL;
+        let mut answers = |reply: Reply, until: Instant| match reply {
+            Reply::Answer { number: to, answer } => {
+                chosen = game.parse_action(&answer).ok().filter(|action| list.actions().contains(action));
+                if to == number && chosen.is_some() { Verdict::Accept } else { Verdict::Reject }
+            }
+            Reply::Request(request) => {
+                let line = if can_ask {
+                    lookahead.answer(request, Deadline { until, stop: limits.stop })
+                } else {
+                    lookahead.refuse(&RequestError::Protocol).ok()
+                };
+                line.map_or(Verdict::Reject, Verdict::Respond)
+            }
+            Reply::Ready { .. } | Reply::Info {} => Verdict::Reject,
         };
         self.program.ask(&decide, limits.time + GRACE, limits.stop, &mut answers)?;
         // An answer that is taken has chosen something.
@@ -167,7 +196,7 @@ impl From<Stopped> for Failed {
     }
 }
 
-impl<G: Shown + Roster> Bot<G> for External<'_, G> {
+impl<G: ProtocolGame> Bot<G> for External<'_, G> {
     fn choose(&mut self, game: &G, view: &G::View, heard: &[G::Event], limits: Limits<'_>) -> G::Action {
         if self.trouble.is_none() {
             match self.ask(game, view, heard, limits) {
@@ -180,7 +209,7 @@ impl<G: Shown + Roster> Bot<G> for External<'_, G> {
     }
 }
 
-impl<G: Shown + Roster> Player<G> for External<'_, G> {
+impl<G: ProtocolGame> Player<G> for External<'_, G> {
     fn choose(&mut self, game: &G, view: &G::View, heard: &[G::Event], limits: Limits<'_>) -> G::Action {
         Bot::choose(self, game, view, heard, limits)
     }
