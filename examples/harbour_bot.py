@@ -47,6 +47,10 @@ class Question:
         """Plays answers in a world, lets a bot play on in all seats, and returns the mean scores and the wins."""
         return self._request("rollout", world=world, answers=list(answers), bot=bot, **fields)
 
+    def suggest(self, bot, **fields):
+        """The answer a bot of harbour would give."""
+        return self._request("suggest", bot=bot, **fields)["answer"]
+
     def forget(self, worlds):
         """Drops worlds, so that others can be kept."""
         self._request("forget", worlds=worlds)

@@ -386,5 +386,6 @@ lookahead-no-world = Es gibt keine Welt { $world }. Welten gelten, bis du die Fr
 lookahead-too-many-worlds = Höchstens { $most } Welten können behalten werden. Gib einige mit „forget“ frei.
 lookahead-range = „{ $field }“ liegt außerhalb des Bereichs: wähle 1 bis { $most }.
 lookahead-no-seat = Kein Platz { $found } spielt in dieser Partie mit.
-lookahead-no-bot = Für Probespiele gibt es keinen Bot „{ $found }“. Wähle einen von { $known }.
+lookahead-no-bot = Einen Bot „{ $found }“ gibt es hier nicht. Wähle einen von { $known }.
+lookahead-nobody-asked = In Welt { $world } wird kein Platz gefragt, also hat kein Bot eine Antwort: Der Zufall entscheidet, oder die Partie ist vorbei.
 lookahead-needs-world = „{ $field }“ geht nur zusammen mit „world“. Zieh zuerst eine Welt.

@@ -389,5 +389,6 @@ lookahead-no-world = There is no world { $world }. Worlds last until you answer 
 lookahead-too-many-worlds = At most { $most } worlds can be kept. Drop some with “forget”.
 lookahead-range = “{ $field }” is out of range: choose 1 to { $most }.
 lookahead-no-seat = No seat { $found } plays in this game.
-lookahead-no-bot = There is no bot “{ $found }” for rollouts. Choose one of { $known }.
+lookahead-no-bot = There is no bot “{ $found }” to ask. Choose one of { $known }.
+lookahead-nobody-asked = No seat is asked in world { $world }, so that no bot has an answer: chance decides, or the game is over.
 lookahead-needs-world = “{ $field }” only works together with “world”. Sample a world first.

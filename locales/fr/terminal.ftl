@@ -392,5 +392,6 @@ lookahead-no-world = Il n’y a pas de monde { $world }. Un monde dure jusqu’�
 lookahead-too-many-worlds = On peut garder { $most } mondes au plus. Libérez-en avec « forget ».
 lookahead-range = « { $field } » est hors limites : choisissez de 1 à { $most }.
 lookahead-no-seat = Aucune place { $found } ne joue dans cette partie.
-lookahead-no-bot = Il n’y a pas de robot « { $found } » pour les simulations. Choisissez parmi { $known }.
+lookahead-no-bot = Il n’y a pas de robot « { $found } » ici. Choisissez parmi { $known }.
+lookahead-nobody-asked = Aucune place n’est interrogée dans le monde { $world } : aucun robot n’a de réponse, car le hasard décide ou la partie est finie.
 lookahead-needs-world = « { $field } » ne va qu’avec « world ». Tirez d’abord un monde.

@@ -25,7 +25,7 @@ fn file(path: &str) -> String {
 
 /// Holds a contest between a Python program and a bot, in which the program must not get into trouble.
 fn contest(shell: &Shell, python: &Path, game: &str, program: &str, other: &str, more: &str) -> Value {
-    let ran = run(shell, python, game, program, other, more);
+    let ran = run(shell, python, game, program, other, &format!("--time 60000 {more}"));
     assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{program}");
     let told: Value = serde_json::from_str(&ran.out).unwrap();
     for (kind, n) in told["results"][0]["troubles"].as_object().unwrap() {
@@ -38,7 +38,7 @@ fn run(shell: &Shell, python: &Path, game: &str, program: &str, other: &str, mor
     let mut command = shell.command();
     command.env("PATH", std::env::var_os("PATH").unwrap_or_default()).env("PYTHONDONTWRITEBYTECODE", "1");
     let program = format!("{} {program}", python.display());
-    command.args(["arena", game, &program, other, "--time", "60000", "--threads", "1", "--json"]);
+    command.args(["arena", game, &program, other, "--threads", "1", "--json"]);
     command.args(more.split_whitespace());
     feed(command, b"")
 }
@@ -106,12 +106,23 @@ fn bad_requests_get_errors_and_cost_the_seat_only_when_there_are_too_many() {
     let Some(python) = python() else { return };
     let shell = Shell::new();
     let bad = r#"assert ask(**{"is": "try", "world": 9})["key"] == "lookahead-no-world""#;
-    shell.write("polite.py", &program(r#", protocol=2"#, bad));
+    shell.write("polite.py", &program(", protocol=2", bad));
     contest(&shell, &python, "hongkong", "polite.py", "random", "--games 2");
-    shell.write("flood.py", &program(r#", protocol=2"#, r#"[say(**{"is": "try"}) for _ in range(200)]"#));
-    let ran = run(&shell, &python, "hongkong", "flood.py", "random", "--games 2");
+    shell.write("flood.py", &program(", protocol=2", r#"[say(**{"is": "try"}) for _ in range(200)]"#));
+    let ran = run(&shell, &python, "hongkong", "flood.py", "random", "--games 2 --time 60000");
     let told: Value = serde_json::from_str(&ran.out).unwrap();
     assert_eq!(told["results"][0]["troubles"], json!({ "crash": 0, "stall": 0, "nonsense": 2 }), "{}", ran.err);
+}
+
+#[test]
+fn a_program_that_asks_without_end_and_reads_no_reply_runs_out_of_time() {
+    let Some(python) = python() else { return };
+    let shell = Shell::new();
+    let ask = r#"while True: say(**{"is": "try", "number": number})"#;
+    shell.write("deaf.py", &program(", protocol=2", ask));
+    let ran = run(&shell, &python, "hongkong", "deaf.py", "random", "--games 2 --time 300");
+    let told: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(told["results"][0]["troubles"]["stall"], 2, "{}", ran.err);
 }
 
 #[test]
@@ -122,7 +133,7 @@ fn a_program_has_to_choose_protocol_2_for_requests_and_a_known_protocol_at_all()
     shell.write("old.py", &program("", refused));
     contest(&shell, &python, "hongkong", "old.py", "random", "--games 2");
     shell.write("new.py", &program(", protocol=3", "pass"));
-    let ran = run(&shell, &python, "hongkong", "new.py", "random", "--games 2");
+    let ran = run(&shell, &python, "hongkong", "new.py", "random", "--games 2 --time 60000");
     let told: Value = serde_json::from_str(&ran.out).unwrap();
     assert_eq!(told["results"][0]["troubles"]["nonsense"], 2, "{}", ran.err);
 }

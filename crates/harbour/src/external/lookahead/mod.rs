@@ -21,8 +21,8 @@ use server::Shown;
 use text::Text;
 
 use super::messages::{self, Spoken};
-use reply::{Failure, Forgotten, RolledOut, Sampled, Stop, Tried};
-use request::{ForgetFields, RolloutFields, SampleFields, Section, TryFields, fields};
+use reply::{Failure, Forgotten, RolledOut, Sampled, Stop, Suggested, Tried};
+use request::{ForgetFields, RolloutFields, SampleFields, Section, SuggestFields, TryFields, fields};
 pub use request::{Request, RequestError};
 pub use world::Deadline;
 
@@ -86,9 +86,10 @@ impl<'a, G: ProtocolGame> Lookahead<'a, G> {
     /// Answers a request with one line; `None` once there were too many bad ones.
     pub fn answer(&mut self, request: Request, deadline: Deadline<'_>) -> Option<String> {
         let reply = match request {
-            Request::Try(request) => fields(request).and_then(|request| self.try_answers(request)),
+            Request::Try(request) => fields(request).and_then(|request| self.try_answers(&request)),
             Request::Sample(request) => fields(request).and_then(|request| self.sample(&request)),
             Request::Rollout(request) => fields(request).and_then(|request| self.rollout(&request, deadline)),
+            Request::Suggest(request) => fields(request).and_then(|request| self.suggest(&request, deadline)),
             Request::Forget(request) => fields(request).and_then(|request| self.forget(&request)),
         };
         reply.or_else(|error| self.refuse(&error)).ok()
@@ -103,12 +104,12 @@ impl<'a, G: ProtocolGame> Lookahead<'a, G> {
         line(&Failure { is: "error", number: self.number, error: Spoken::of(self.text, error) })
     }
 
-    fn try_answers(&mut self, request: TryFields) -> Reply {
+    fn try_answers(&mut self, request: &TryFields) -> Reply {
         self.check_number(request.number)?;
         in_range("answers", request.answers.len() as u64, 0)?;
         match request.world {
-            Some(world) => self.try_in_world(world, &request),
-            None => self.try_in_view(&request),
+            Some(world) => self.try_in_world(world, request),
+            None => self.try_in_view(request),
         }
     }
 
@@ -237,10 +238,7 @@ impl<'a, G: ProtocolGame> Lookahead<'a, G> {
         self.check_number(request.number)?;
         in_range("answers", request.answers.len() as u64, 0)?;
         in_range("games", request.games, 1)?;
-        if !world::ROLLOUT_BOTS.contains(&&*request.bot) {
-            let known = world::ROLLOUT_BOTS.join(", ");
-            return Err(RequestError::NoBot { found: request.bot.clone(), known });
-        }
+        check_bot(&request.bot)?;
         let start = self.world(request.world)?.clone();
         let mut rng = self.luck(request.seed);
         let (mut games, mut ended) = (0_u32, 0);
@@ -273,6 +271,25 @@ impl<'a, G: ProtocolGame> Lookahead<'a, G> {
         scores.0.iter_mut().for_each(|score| *score *= per_game);
         let (scores, wins) = (self.by_seat(scores), self.by_seat(wins));
         line(&RolledOut { is: "rolled-out", number: self.number, games: games.into(), ended, scores, wins })
+    }
+
+    fn suggest(&mut self, request: &SuggestFields, deadline: Deadline<'_>) -> Reply {
+        self.check_number(request.number)?;
+        check_bot(&request.bot)?;
+        let (seat, view) = match request.world {
+            None => (self.seat, self.view.clone()),
+            Some(world) => {
+                let state = self.world(world)?;
+                let Turn::Ask(asked) = self.game.turn(state) else { return Err(RequestError::NobodyAsked { world }) };
+                let seat = G::who_decides(state, asked);
+                (seat, self.game.view(state, seat.into()))
+            }
+        };
+        let seed = self.luck(request.seed).next_u64();
+        let known = world::suggestion(self.game, &view, &request.bot, seed, deadline.stop);
+        let answer = known.ok_or(RequestError::NobodyAsked { world: request.world.unwrap_or_default() })?;
+        let answer = self.game.print_action(answer);
+        line(&Suggested { is: "suggested", number: self.number, seat: seat.letter(), answer })
     }
 
     fn forget(&mut self, request: &ForgetFields) -> Reply {
@@ -329,6 +346,13 @@ impl<'a, G: ProtocolGame> Lookahead<'a, G> {
         self.game.legal(view, &mut list);
         list.actions().iter().map(|&action| messages::offered(self.game, self.text, view, action)).collect()
     }
+}
+
+fn check_bot(bot: &str) -> Result<(), RequestError> {
+    if world::ROLLOUT_BOTS.contains(&bot) {
+        return Ok(());
+    }
+    Err(RequestError::NoBot { found: bot.into(), known: world::ROLLOUT_BOTS.join(", ") })
 }
 
 fn shows(request: &TryFields, section: Section) -> bool {

@@ -82,6 +82,15 @@ pub struct RolledOut {
     pub wins: BTreeMap<&'static str, f64>,
 }
 
+/// The answer a bot would give.
+#[derive(Serialize)]
+pub struct Suggested {
+    pub is: &'static str,
+    pub number: u64,
+    pub seat: &'static str,
+    pub answer: String,
+}
+
 /// How many worlds are left.
 #[derive(Serialize)]
 pub struct Forgotten {

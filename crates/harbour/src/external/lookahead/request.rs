@@ -15,6 +15,8 @@ pub enum Request {
     Sample(Value),
     /// `rollout`: plays on from a world with bots.
     Rollout(Value),
+    /// `suggest`: asks a bot for its answer.
+    Suggest(Value),
     /// `forget`: drops worlds.
     Forget(Value),
 }
@@ -39,6 +41,8 @@ messages! {
         NoSeat { found: String } = "lookahead-no-seat",
         /// No such bot plays rollouts.
         NoBot { found: String, known: String } = "lookahead-no-bot",
+        /// Nobody is asked in this world.
+        NobodyAsked { world: u64 } = "lookahead-nobody-asked",
         /// The field needs a world.
         NeedsWorld { field: &'static str } = "lookahead-needs-world",
     }
@@ -120,6 +124,19 @@ pub struct RolloutFields {
     /// After how many rounds, or turns, a game is cut off.
     pub length: Option<u32>,
     /// A seed for chance and the bots.
+    pub seed: Option<u64>,
+}
+
+/// The fields of `suggest`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SuggestFields {
+    pub number: u64,
+    /// The bot.
+    pub bot: String,
+    /// The world in which the seat that decides is advised, instead of the program's own view.
+    pub world: Option<u64>,
+    /// A seed for the bot.
     pub seed: Option<u64>,
 }
 

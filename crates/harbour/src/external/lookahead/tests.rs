@@ -87,6 +87,7 @@ fn states_with_the_same_view_give_the_same_bytes() {
             replies
                 .push(reply(&mut lookahead, json!({ "is": "try", "world": 1, "answers": [answers[0]], "keep": true })));
             replies.push(reply(&mut lookahead, json!({ "is": "try", "world": 3, "as": "B" })));
+            replies.push(reply(&mut lookahead, json!({ "is": "suggest", "bot": "greedy" })));
             replies.push(reply(&mut lookahead, json!({ "is": "rollout", "world": 2, "bot": "random", "length": 1 })));
             replies
         };
@@ -228,6 +229,28 @@ fn rollouts_are_reproducible_and_can_be_cut_off() {
 }
 
 #[test]
+fn a_bot_suggests_a_legal_answer_of_the_seat_that_decides() {
+    let (rules, text) = (rules(), Text::new(Lang::En));
+    for (state, seat) in one_of_each_kind(6) {
+        let view = rules.view(&state, seat.into());
+        let mut lookahead = of_seat(&rules, &text, &view, seat);
+        ask(&mut lookahead, json!({ "is": "sample" }));
+        for request in
+            [json!({ "is": "suggest", "bot": "level-3" }), json!({ "is": "suggest", "bot": "level-3", "world": 1 })]
+        {
+            let suggested = ask(&mut lookahead, request);
+            assert_eq!(suggested["seat"], seat.letter());
+            assert!(answers_of(&rules, &view).iter().any(|answer| suggested["answer"] == **answer), "{suggested}");
+        }
+    }
+    let view = HongKong.view(&hongkong::State::Draw, Seat::A.into());
+    let mut lookahead = of_seat(&HongKong, &text, &view, Seat::A);
+    ask(&mut lookahead, json!({ "is": "sample" }));
+    let nobody = ask(&mut lookahead, json!({ "is": "suggest", "bot": "greedy", "world": 1 }));
+    assert_eq!(nobody["key"], "lookahead-nobody-asked");
+}
+
+#[test]
 fn bad_requests_are_answered_by_errors_up_to_a_limit() {
     let text = Text::new(Lang::En);
     let view = HongKong.view(&hongkong::State::Play(Position::start(Player::A)), Seat::A.into());
@@ -243,6 +266,7 @@ fn bad_requests_are_answered_by_errors_up_to_a_limit() {
         ("lookahead-needs-world", json!({ "is": "try", "keep": true })),
         ("lookahead-range", json!({ "is": "sample", "count": 0 })),
         ("lookahead-range", json!({ "is": "sample", "count": 100_000 })),
+        ("lookahead-no-bot", json!({ "is": "suggest", "bot": "uct" })),
         ("lookahead-no-bot", json!({ "is": "rollout", "world": 1, "bot": "level-5" })),
     ];
     for (key, request) in &bad {

@@ -104,6 +104,44 @@ impl Deadline<'_> {
     }
 }
 
+/// The luck of a rollout. As in the arena, a draw depends on its kind and on how often that was drawn before, so that two
+/// rollouts with the same seed have the same dice, whatever the seats do.
+struct RolloutLuck {
+    seed: u64,
+    /// The kinds drawn so far, and how often.
+    drawn: Vec<(String, u64)>,
+}
+
+impl RolloutLuck {
+    fn draw<G: Game>(&mut self, game: &G, state: &G::State) -> u64 {
+        let notation = game.print_outcome(game.outcome(state, 0));
+        let kind = notation.split('-').next().unwrap_or_default();
+        let known = self.drawn.iter().position(|(known, _)| known == kind);
+        let place = known.unwrap_or_else(|| {
+            self.drawn.push((kind.into(), 0));
+            self.drawn.len() - 1
+        });
+        let (_, times) = &mut self.drawn[place];
+        *times += 1;
+        let stream = kind.bytes().fold(*times, |stream, byte| stream.wrapping_mul(257).wrapping_add(byte.into()));
+        below(&mut Pcg32::new(self.seed, stream), game.chances(state))
+    }
+}
+
+/// The answer a bot would give to what a view asks. `None` if no such bot plays rollouts, or nobody is asked.
+pub fn suggestion<G: Contest>(game: &G, view: &G::View, bot: &str, seed: u64, stop: &AtomicBool) -> Option<G::Action> {
+    let mut list = G::Actions::default();
+    game.legal(view, &mut list);
+    match list.actions() {
+        [] => None,
+        [only] => Some(*only),
+        _ => {
+            let mut bot = G::bot_called(bot, Budget::Iterations(1), seed)?;
+            Some(bot.choose(game, view, &[], Limits { time: Duration::from_secs(1), stop }))
+        }
+    }
+}
+
 /// Plays on with a bot in every seat to the end of the game, or until it is so many rounds, or turns, longer. `None` when the
 /// time is up first, or no such bot plays rollouts.
 pub fn rollout<G: Contest>(
@@ -117,6 +155,7 @@ pub fn rollout<G: Contest>(
     let mut rng = Pcg32::seed_from_u64(seed);
     let seats = Seat::ALL.map(|seat| G::bot_called(bot, Budget::Iterations(1), rng.next_u64() ^ seat.index() as u64));
     let mut bots: Vec<Box<dyn Bot<G> + Send>> = seats.into_iter().collect::<Option<_>>()?;
+    let mut luck = RolloutLuck { seed: rng.next_u64(), drawn: Vec::new() };
     let last = length.map(|length| G::length(&state).saturating_add(length));
     let limits = Limits { time: Duration::from_secs(1), stop: deadline.stop };
     let mut list = G::Actions::default();
@@ -125,7 +164,7 @@ pub fn rollout<G: Contest>(
             _ if last.is_some_and(|last| G::length(&state) >= last) => return Some(state),
             Turn::Over => return Some(state),
             Turn::Chance => {
-                let k = below(&mut rng, game.chances(&state));
+                let k = luck.draw(game, &state);
                 let outcome = game.outcome(&state, k);
                 game.resolve(&mut state, outcome, &mut ());
             }
