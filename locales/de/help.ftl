@@ -42,9 +42,11 @@ help-perft-after =
     Zum Ausprobieren:
       harbour perft hongkong 4
       harbour perft hongkong 2 --turns
+      harbour perft hongkong 3 --divide
 help-perft-hongkong = Zugfolgen von Hong Kong zählen
 help-depth = Wie viele Steine tief (mit --turns: Züge), 0 bis 12
 help-turns = Ganze Züge statt einzelner Steine zählen; die Reihenfolge der Steine zählt mit
+help-divide = Die Zugfolgen nach jedem ersten Zug in Tiefe DEPTH zählen, und ihre Summe
 help-position = Von dieser Stellung aus zählen
 help-positions = Von jeder Stellung einer Datei aus zählen, eine je Zeile; gibt die Knoten in Tiefe DEPTH aus, eine Zahl je Zeile
 help-bench = Messen, wie schnell die Regeln und die Bots sind
@@ -89,6 +91,7 @@ help-arena-threads = Wie viele Partien gleichzeitig laufen (sonst eine je Prozes
 help-arena-sprt = Aufhören, sobald klar ist, was wahrscheinlicher ist: dass der erste von zweien um ELO0 oder um ELO1 Punkte stärker ist
 help-arena-resume = Die Ergebnisse in dieser Datei aufheben und bei denen darin weitermachen
 help-arena-log = Hierhin schreiben, was zu Programmen geht und von ihnen kommt
+help-arena-save-games = Jede Partie als Datei in diesem Ordner speichern, für harbour replay, review und verify
 help-tune = An Zahlen sehen, ob die Werte einer Schachtel gut sind
 help-tune-report = Alle Zahlen, nach denen eine Schachtel beurteilt wird, mit Ziel und ob es erreicht ist
 help-tune-after = Bots spielen die Kapitel allein und Standardpartien zu zweit bis viert. Gleicher Startwert, gleicher Bericht. Strg-C beendet ihn mit dem, was da ist.

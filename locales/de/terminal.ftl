@@ -254,6 +254,7 @@ verify-fair =
     } nach den Regeln.
 verify-promise-kept = Der Startwert passt zur Zusage. Vergleiche sie mit der, die der Tisch vor Beginn gezeigt hat: { $commitment }
 verify-no-promise = Die Datei enthält keine Zusage; niemandem wurde dieser Startwert vor Beginn versprochen.
+verify-arena = Die Arena hat dieses Glück für Ausgangslage { $deal } des Startwerts { $seed } gezogen.
 verify-luck-of-seats =
     { $seats ->
         [0] Kein Platz hat etwas zum Glück beigetragen: Wer den Startwert gewählt hat, hat ihn allein gewählt, wenn auch vor Beginn.
@@ -448,3 +449,13 @@ arena-unfinished =
        *[other] { $games } Partien zählen nicht, da ihre Ausgangslagen nicht vollständig gespielt sind.
     }
 arena-method = Die Intervalle berücksichtigen, dass die Partien einer Ausgangslage zusammenhängen: bei Anteilen nach Wilson, für so viele Partien, wie die Ausgangslagen nach ihrer Streuung wert sind; bei Elo die wahrscheinlichsten Stärken mit Fehlern über Ausgangslagen.
+lookahead-protocol = Ein Programm, das Protokoll 1 spricht, kann nichts anfragen. Antworte auf „hello“ mit "protocol": 2 in „ready“, um Anfragen zu stellen.
+lookahead-malformed = Die Anfrage lässt sich nicht ausführen: { $why }. Die Felder jeder Anfrage stehen in docs/bots.md.
+lookahead-number = Die Anfrage hat die Nummer { $found }, die offene Frage aber die Nummer { $wanted }.
+lookahead-no-world = Es gibt keine Welt { $world }. Welten gelten, bis du die Frage beantwortest, für die sie gezogen wurden; zieh eine neue.
+lookahead-too-many-worlds = Höchstens { $most } Welten können behalten werden. Gib einige mit „forget“ frei.
+lookahead-range = „{ $field }“ liegt außerhalb des Bereichs: wähle 1 bis { $most }.
+lookahead-no-seat = Kein Platz { $found } spielt in dieser Partie mit.
+lookahead-no-bot = Einen Bot „{ $found }“ gibt es hier nicht. Wähle einen von { $known }.
+lookahead-nobody-asked = In Welt { $world } wird kein Platz gefragt, also hat kein Bot eine Antwort: Der Zufall entscheidet, oder die Partie ist vorbei.
+lookahead-needs-world = „{ $field }“ geht nur zusammen mit „world“. Zieh zuerst eine Welt.

@@ -42,9 +42,11 @@ help-perft-after =
     Try:
       harbour perft hongkong 4
       harbour perft hongkong 2 --turns
+      harbour perft hongkong 3 --divide
 help-perft-hongkong = Count lines of play in Hong Kong
 help-depth = How many pieces deep (with --turns: turns), 0 to 12
 help-turns = Count whole turns instead of pieces; the order of the pieces matters
+help-divide = Count the lines after each first move at DEPTH, and their sum
 help-position = Count from this position
 help-positions = Count from each position of a file, one a line; prints the nodes at DEPTH, one a line
 help-bench = Measure how fast the rules are, and the bots
@@ -89,6 +91,7 @@ help-arena-threads = How many games are played at a time (default: one a core)
 help-arena-sprt = Stop as soon as it is clear which is likelier: that the first of two players is ELO0 or ELO1 points stronger
 help-arena-resume = Keep the results in this file, and go on from those in it
 help-arena-log = Write here what goes to and comes from programs
+help-arena-save-games = Save every game as a file in this folder, for harbour replay, review and verify
 help-tune = See by figures whether the values of a box are good
 help-tune-report = Every figure by which a box is judged, with its target and whether it is met
 help-tune-after = Bots play the chapters alone and standard games of two to four seats. The same seed gives the same report. Ctrl-C ends it with what there is.

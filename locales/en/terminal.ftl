@@ -257,6 +257,7 @@ verify-fair =
     } within the rules.
 verify-promise-kept = The seed fits the commitment. Compare it with the one the table showed before the start: { $commitment }
 verify-no-promise = The file holds no commitment, so nobody was promised this seed before the start.
+verify-arena = The arena drew this luck for deal { $deal } of seed { $seed }.
 verify-luck-of-seats =
     { $seats ->
         [0] No seat added to the luck: whoever chose the seed chose it alone, though before the start.
@@ -451,3 +452,13 @@ arena-unfinished =
        *[other] { $games } games do not count, since their deals are not complete.
     }
 arena-method = Intervals know that the games of a deal hang together: for shares Wilson’s, for as many games as the deals are worth by their scatter; for Elo the most likely strengths with errors taken over deals.
+lookahead-protocol = A program that speaks protocol 1 has no requests. Answer “hello” with "protocol": 2 in “ready” to use them.
+lookahead-malformed = The request cannot be carried out: { $why }. See docs/bots.md for the fields of each request.
+lookahead-number = The request has the number { $found }, but the open question has the number { $wanted }.
+lookahead-no-world = There is no world { $world }. Worlds last until you answer the question they were sampled for; sample a new one.
+lookahead-too-many-worlds = At most { $most } worlds can be kept. Drop some with “forget”.
+lookahead-range = “{ $field }” is out of range: choose 1 to { $most }.
+lookahead-no-seat = No seat { $found } plays in this game.
+lookahead-no-bot = There is no bot “{ $found }” to ask. Choose one of { $known }.
+lookahead-nobody-asked = No seat is asked in world { $world }, so that no bot has an answer: chance decides, or the game is over.
+lookahead-needs-world = “{ $field }” only works together with “world”. Sample a world first.

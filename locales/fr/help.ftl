@@ -42,9 +42,11 @@ help-perft-after =
     À essayer :
       harbour perft hongkong 4
       harbour perft hongkong 2 --turns
+      harbour perft hongkong 3 --divide
 help-perft-hongkong = Compter les suites de coups de Hong Kong
 help-depth = Profondeur en pièces (avec --turns : en tours), de 0 à 12
 help-turns = Compter des tours entiers au lieu de pièces ; l’ordre des pièces compte
+help-divide = Compter les suites après chaque premier coup à la profondeur DEPTH, et leur somme
 help-position = Compter à partir de cette position
 help-positions = Compter à partir de chaque position d’un fichier, une par ligne ; écrit les nœuds à la profondeur DEPTH, un nombre par ligne
 help-bench = Mesurer la vitesse des règles et des robots
@@ -89,6 +91,7 @@ help-arena-threads = Combien de parties à la fois (par défaut une par cœur)
 help-arena-sprt = S’arrêter dès qu’on sait ce qui est plus probable : que le premier des deux ait ELO0 ou ELO1 points d’avance
 help-arena-resume = Garder les résultats dans ce fichier et reprendre à partir de ceux qui y sont
 help-arena-log = Écrire ici ce qui va aux programmes et ce qui en vient
+help-arena-save-games = Enregistrer chaque partie dans un fichier de ce dossier, pour harbour replay, review et verify
 help-tune = Voir par les chiffres si les valeurs d’une boîte sont bonnes
 help-tune-report = Tous les chiffres d’après lesquels une boîte est jugée, avec leur cible et si elle est atteinte
 help-tune-after = Des robots jouent les chapitres en solitaire et des parties standard de deux à quatre. Même graine, même rapport. Ctrl-C y met fin avec ce qu’il y a.

@@ -260,6 +260,7 @@ verify-fair =
     } aux règles.
 verify-promise-kept = La graine correspond à l’engagement. Comparez-le à celui que la table montrait avant le début : { $commitment }
 verify-no-promise = Le fichier ne contient pas d’engagement : personne ne s’est vu promettre cette graine avant le début.
+verify-arena = L’arène a tiré cette chance pour la donne { $deal } de la graine { $seed }.
 verify-luck-of-seats =
     { $seats ->
         [0] Aucune place n’a ajouté à la chance : qui a choisi la graine l’a choisie seul, mais avant le début.
@@ -454,3 +455,13 @@ arena-unfinished =
        *[other] { $games } parties ne comptent pas, leurs donnes n’étant pas complètes.
     }
 arena-method = Les intervalles tiennent compte du lien entre les parties d’une donne : pour les parts, celui de Wilson, pour autant de parties que les donnes en valent d’après leur dispersion ; pour l’Elo, les forces les plus vraisemblables, avec des erreurs prises sur les donnes.
+lookahead-protocol = Un programme qui parle le protocole 1 ne peut rien demander. Répondez à « hello » avec "protocol": 2 dans « ready » pour envoyer des requêtes.
+lookahead-malformed = La requête ne peut pas être exécutée : { $why }. Les champs de chaque requête sont décrits dans docs/bots.md.
+lookahead-number = La requête porte le numéro { $found }, mais la question ouverte porte le numéro { $wanted }.
+lookahead-no-world = Il n’y a pas de monde { $world }. Un monde dure jusqu’à la réponse à la question pour laquelle il a été tiré ; tirez-en un nouveau.
+lookahead-too-many-worlds = On peut garder { $most } mondes au plus. Libérez-en avec « forget ».
+lookahead-range = « { $field } » est hors limites : choisissez de 1 à { $most }.
+lookahead-no-seat = Aucune place { $found } ne joue dans cette partie.
+lookahead-no-bot = Il n’y a pas de robot « { $found } » ici. Choisissez parmi { $known }.
+lookahead-nobody-asked = Aucune place n’est interrogée dans le monde { $world } : aucun robot n’a de réponse, car le hasard décide ou la partie est finie.
+lookahead-needs-world = « { $field } » ne va qu’avec « world ». Tirez d’abord un monde.

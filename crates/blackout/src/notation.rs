@@ -17,9 +17,9 @@ use crate::sets::{ActionSet, CardId, District, Location, TileId};
 use crate::state::{Chapter, Setup};
 
 const RESOURCES: [&str; 6] = ["food", "tools", "gasoline", "water", "books", "medipacks"];
-const CHALLENGES: [(Challenge, &str); 3] =
+pub(crate) const CHALLENGES: [(Challenge, &str); 3] =
     [(Challenge::Simple, "simple"), (Challenge::Advanced, "advanced"), (Challenge::Probe, "probe")];
-const CHAPTERS: [(Chapter, &str); 5] =
+pub(crate) const CHAPTERS: [(Chapter, &str); 5] =
     [(Chapter::I, "1"), (Chapter::II, "2"), (Chapter::III, "3"), (Chapter::IV, "4"), (Chapter::V, "5")];
 
 /// The name of a decision, by which prompts are chosen.
@@ -83,11 +83,11 @@ pub(crate) fn parse_setup(text: &str) -> Result<Setup, Reason> {
     if seats.contains(&setup.n_seats) && is_fair && print_setup(&setup) == text { Ok(setup) } else { Err(bad()) }
 }
 
-fn resource(resource: Resource) -> &'static str {
+pub(crate) fn resource(resource: Resource) -> &'static str {
     RESOURCES[resource as usize]
 }
 
-fn parse_resource(text: &str) -> Option<Resource> {
+pub(crate) fn parse_resource(text: &str) -> Option<Resource> {
     let place = RESOURCES.iter().position(|known| *known == text)?;
     Some(Resource::ALL[place])
 }

@@ -29,11 +29,16 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
             }
         }
     }
+    View { viewer, table, planned, planned_sets: evident_plans(&table), tiles }
+}
+
+/// What lies face down by each seat, where no other card can (B0.8).
+pub(crate) fn evident_plans(table: &Table) -> BySeat<Option<CardSet>> {
     let mut planned_sets = BySeat::default();
     for seat in table.seats().iter() {
-        planned_sets[seat] = evident_plan(&table, seat);
+        planned_sets[seat] = evident_plan(table, seat);
     }
-    View { viewer, table, planned, planned_sets, tiles }
+    planned_sets
 }
 
 /// What lies face down by a seat, where no other card can (B0.8).

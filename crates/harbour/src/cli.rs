@@ -145,6 +145,7 @@ fn perft_hongkong(t: &Words<'_>) -> Command {
             .after_help(t.of(Help::PerftAfter))
             .arg(t.argument("DEPTH", Help::Depth).value_parser(within::<u32>(0..=12)).required(true))
             .arg(t.flag("turns", Help::Turns))
+            .arg(t.flag("divide", Help::Divide).conflicts_with("positions"))
             .arg(t.option("position", "TEXT", Help::Position))
             .arg(
                 t.option("positions", "FILE", Help::Positions)
@@ -216,6 +217,7 @@ fn arena(t: &Words<'_>, command: Command) -> Command {
         )
         .arg(file("resume", Help::ArenaResume))
         .arg(file("log", Help::ArenaLog))
+        .arg(t.option("save-games", "DIR", Help::ArenaSaveGames).value_parser(value_parser!(PathBuf)))
         .arg(t.json())
 }
 

@@ -8,6 +8,7 @@ use game::{Key, Keys};
 use text::Lang;
 
 use crate::blackout_table::{Lies, Printed};
+use crate::external::RequestError;
 use crate::rules::{BlackoutRule, HongKongRule};
 use crate::say::{Help, Say};
 use crate::tune::Tuned;
@@ -20,6 +21,7 @@ fn all_keys() -> Vec<(&'static str, &'static Key)> {
     of::<Say>("Say")
         .chain(of::<Help>("Help"))
         .chain(of::<Tuned>("Tuned"))
+        .chain(of::<RequestError>("RequestError"))
         .chain(of::<HongKongRule>("HongKongRule"))
         .chain(of::<BlackoutRule>("BlackoutRule"))
         .chain(of::<Printed>("Printed"))

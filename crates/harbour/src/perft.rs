@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
-use hongkong::{Player, Position, perft, perft_turns};
+use hongkong::{Piece, Placement, Player, Position, perft, perft_turns};
 use serde_json::json;
 
 use crate::complaint::{Complaint, io_words, with_rule};
@@ -30,6 +30,23 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
         None => Position::start(Player::A),
         Some(text) => parse(&screen, text).map_err(|why| Say::BadPosition { why })?,
     };
+    if matches.get_flag("divide") {
+        let moves = divide(&position, depth, matches.get_flag("turns"));
+        for (first, nodes) in &moves {
+            screen.line(&if as_json {
+                json!({ "move": first, "nodes": nodes }).to_string()
+            } else {
+                format!("{first} {nodes}")
+            })?;
+        }
+        let nodes: u64 = if depth == 0 { count(&position, 0) } else { moves.iter().map(|(_, nodes)| nodes).sum() };
+        screen.line(&if as_json {
+            json!({ "depth": depth, "nodes": nodes }).to_string()
+        } else {
+            format!("{depth} {nodes}")
+        })?;
+        return Ok(());
+    }
     for depth in depth.min(1)..=depth {
         let nodes = count(&position, depth);
         screen.line(&if as_json {
@@ -39,6 +56,36 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
         })?;
     }
     Ok(())
+}
+
+/// The first moves of all lines to a depth, in notation, and how many lines begin with each. A move is a piece or a whole turn.
+fn divide(position: &Position, depth: u32, by_turns: bool) -> Vec<(String, u64)> {
+    let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
+    let mut moves = Vec::new();
+    for (placement, after) in placements(position) {
+        if by_turns && after.is_open() {
+            let seconds = placements(&after).map(|(second, after)| (format!("{placement} {second}"), after));
+            moves.extend(seconds.map(|(turn, after)| (turn, perft_turns(&after, rest))));
+        } else {
+            let count = if by_turns { perft_turns } else { perft };
+            moves.push((placement.to_string(), count(&after, rest)));
+        }
+    }
+    moves
+}
+
+/// Each legal placement, and the position after it.
+fn placements(position: &Position) -> impl Iterator<Item = (Placement, Position)> {
+    let position = *position;
+    let each = Piece::ALL.into_iter().zip(position.legal());
+    each.flat_map(move |(piece, plots)| {
+        plots.into_iter().map(move |plot| {
+            let placement = Placement { piece, plot };
+            let mut after = position;
+            after.place(placement);
+            (placement, after)
+        })
+    })
 }
 
 /// All positions of a file, one a line; empty lines and those that begin with `#` say nothing.

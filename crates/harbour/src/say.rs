@@ -272,6 +272,7 @@ messages! {
         Fair { steps: usize, draws: usize } = "verify-fair",
         PromiseKept { commitment: String } = "verify-promise-kept",
         NoPromise = "verify-no-promise",
+        ArenaLuck { seed: String, deal: String } = "verify-arena",
         LuckOfSeats { seats: usize } = "verify-luck-of-seats",
 
         // A load.
@@ -357,6 +358,7 @@ messages! {
         PerftHongkong = "help-perft-hongkong",
         Depth = "help-depth",
         Turns = "help-turns",
+        Divide = "help-divide",
         Position = "help-position",
         Positions = "help-positions",
         Bench = "help-bench",
@@ -393,6 +395,7 @@ messages! {
         ArenaSprt = "help-arena-sprt",
         ArenaResume = "help-arena-resume",
         ArenaLog = "help-arena-log",
+        ArenaSaveGames = "help-arena-save-games",
         Tune = "help-tune",
         TuneReport = "help-tune-report",
         TuneAfter = "help-tune-after",

@@ -2,11 +2,14 @@
 
 use std::path::PathBuf;
 
+use bots::arena::verify_luck;
 use clap::ArgMatches;
 use game::Game;
 use game::luck::{commitment, from_hex, to_hex};
-use game::record::{Record, Step, heading};
+use game::record::{Flaw, Record, Step, heading};
+use text::Text;
 
+use crate::arena::saved::{ArenaLuck, LUCK};
 use crate::box_commands::load;
 use crate::complaint::{Complaint, io_words};
 use crate::say::Say;
@@ -34,6 +37,9 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
 fn check<G: Game>(game: &G, source: &str, file: &str, screen: &mut Screen<'_>) -> Result<(), Complaint> {
     let text = screen.text;
     let record = Record::from_text(game, source).map_err(|error| Complaint::file(text, file, &error))?;
+    if let Some(luck) = record.tag(LUCK).and_then(|luck| luck.parse::<ArenaLuck>().ok()) {
+        return check_arena(game, &record, luck, file, screen);
+    }
     let Some(seed) = record.tag("seed") else { return Err(Say::NoSeed { file: file.into() }.into()) };
     let server = from_hex(seed).ok_or(Say::BadSeed)?;
     let ours = to_hex(&commitment(server));
@@ -41,13 +47,8 @@ fn check<G: Game>(game: &G, source: &str, file: &str, screen: &mut Screen<'_>) -
     if let Some(promised) = promised.filter(|promised| !promised.eq_ignore_ascii_case(&ours)) {
         return Err(Say::BrokenPromise { file: file.into(), promised: promised.into(), ours }.into());
     }
-    record.verify(record.seed(server)).map_err(|(step, flaw)| Say::UnfairStep {
-        file: file.into(),
-        step,
-        what: text.say(&flaw),
-    })?;
-    let draws = record.steps().iter().filter(|step| matches!(step, Step::Chance { .. })).count();
-    screen.say(&Say::Fair { steps: record.steps().len(), draws })?;
+    record.verify(record.seed(server)).map_err(|why| unfair(text, file, &why))?;
+    screen.say(&fair(&record))?;
     match promised {
         Some(_) => screen.say(&Say::PromiseKept { commitment: ours })?,
         None => screen.say(&Say::NoPromise)?,
@@ -58,4 +59,26 @@ fn check<G: Game>(game: &G, source: &str, file: &str, screen: &mut Screen<'_>) -
         screen.say(&Say::StillOpen { game: G::NAME })?;
     }
     Ok(())
+}
+
+/// Checks that every draw of a game of the arena is the one of its deal.
+fn check_arena<G: Game>(
+    game: &G,
+    record: &Record<G>,
+    luck: ArenaLuck,
+    file: &str,
+    screen: &mut Screen<'_>,
+) -> Result<(), Complaint> {
+    verify_luck(game, record, luck.seed()).map_err(|why| unfair(screen.text, file, &why))?;
+    screen.say(&fair(record))?;
+    Ok(screen.say(&Say::ArenaLuck { seed: luck.seed.to_string(), deal: luck.deal.to_string() })?)
+}
+
+fn unfair(text: &Text, file: &str, (step, flaw): &(usize, Flaw)) -> Say {
+    Say::UnfairStep { file: file.into(), step: *step, what: text.say(flaw) }
+}
+
+fn fair<G: Game>(record: &Record<G>) -> Say {
+    let draws = record.steps().iter().filter(|step| matches!(step, Step::Chance { .. })).count();
+    Say::Fair { steps: record.steps().len(), draws }
 }

@@ -83,7 +83,8 @@ pub(crate) fn start(rules: &Blackout, setup: &Setup) -> State {
     State { table, secret }
 }
 
-const EMPTY: Board = Board {
+/// The board of a seat that does not play.
+pub(crate) const EMPTY: Board = Board {
     held: CardSet::NONE,
     slots: [CardSet::NONE; N_SLOTS],
     hospital: CardSet::NONE,

@@ -15,7 +15,7 @@ mod table;
 pub use contest::Contest;
 pub use forfeit::{Trouble, place_forfeits};
 pub use interval::{Interval, Z, share_of, wilson};
-pub use played::{Done, Ending, Match, PATIENCE, Player, luck_of, play, whims};
+pub use played::{Done, Ending, Match, PATIENCE, Player, luck_of, play, verify_luck, whims};
 pub use rating::{Comparison, Ratings, rate};
 pub use sprt::{Sprt, Tally, Verdict};
 pub use table::{Against, Figures, Spread, Table, share_of_first};

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use game::luck::Seed;
+use game::record::{Flaw, Record, Step};
 use game::{Audience, Bot, BySeat, Game, Limits, List, Seat, SeatSet, Turn, heard};
 
 use super::Contest;
@@ -121,7 +122,8 @@ struct Dealer {
 }
 
 impl Dealer {
-    fn outcome<G: Game>(&mut self, game: &G, state: &G::State) -> G::Outcome {
+    /// Draws what chance decides now.
+    fn draw<G: Game>(&mut self, game: &G, state: &G::State) -> Step<G> {
         let notation = game.print_outcome(game.outcome(state, 0));
         let kind = notation.split('-').next().unwrap_or_default();
         // FNV-1a, in 31 bits.
@@ -134,12 +136,14 @@ impl Dealer {
             *times += 1;
             *times
         });
-        game.outcome(state, self.luck.draw(CHANCE | kind << 32 | before, game.chances(state)))
+        let m = game.chances(state);
+        let k = self.luck.draw(CHANCE | kind << 32 | before, m);
+        Step::Chance { k, m, outcome: game.outcome(state, k) }
     }
 }
 
 /// Plays a game; `None` if it was stopped before its end. The players sit clockwise from seat A, each with its place in the
-/// list of players.
+/// list of players. The steps of the game are noted where somebody wants them.
 ///
 /// The game ends early once at most one seat has not forfeited. Until then the players that have forfeited go on answering,
 /// by whatever stands in for them, so that the others play a whole game.
@@ -152,6 +156,7 @@ pub fn play<G: Contest>(
     luck: Seed,
     players: &mut [(usize, Box<dyn Player<G> + '_>)],
     limits: Limits<'_>,
+    mut steps: Option<&mut Vec<Step<G>>>,
 ) -> Option<(Vec<Done>, u32)> {
     let mut state = game.start(setup);
     let mut dealer = Dealer { luck, drawn: Vec::new() };
@@ -179,8 +184,13 @@ pub fn play<G: Contest>(
             Turn::Over => break,
             Turn::Chance => {
                 in_a_row.1 = 0;
-                let outcome = dealer.outcome(game, &state);
-                game.resolve(&mut state, outcome, &mut told);
+                let step = dealer.draw(game, &state);
+                if let Step::Chance { outcome, .. } = step {
+                    game.resolve(&mut state, outcome, &mut told);
+                }
+                if let Some(steps) = &mut steps {
+                    steps.push(step);
+                }
             }
             Turn::Ask(seats) => {
                 let seat = G::who_decides(&state, seats);
@@ -216,6 +226,9 @@ pub fn play<G: Contest>(
                 };
                 answers += 1;
                 game.act(&mut state, seat, action, &mut told);
+                if let Some(steps) = &mut steps {
+                    steps.push(Step::Play(seat, vec![action]));
+                }
             }
         }
     }
@@ -231,6 +244,31 @@ pub fn play<G: Contest>(
         done.trouble = player.trouble();
     }
     Some((done, G::length(&state)))
+}
+
+/// Draws every outcome of a recorded game of the arena again.
+///
+/// # Errors
+/// The number of the first step whose draw is another, and how.
+pub fn verify_luck<G: Game>(game: &G, record: &Record<G>, luck: Seed) -> Result<(), (usize, Flaw)> {
+    let mut dealer = Dealer { luck, drawn: Vec::new() };
+    let numbers: Vec<usize> = record.live().map(|(number, _)| number).collect();
+    let mut before: Option<G::State> = None;
+    let mut n_seen = 0;
+    let mut verified = Ok(());
+    record.walk(game, |step, after, _| {
+        if let (Some(step), Some(before)) = (step, &before) {
+            n_seen += 1;
+            if let (Step::Chance { k: found, .. }, Ok(())) = (step, &verified)
+                && let Step::Chance { k: wanted, .. } = dealer.draw(game, before)
+                && *found != wanted
+            {
+                verified = Err((numbers[n_seen - 1], Flaw::Luck { found: *found, wanted }));
+            }
+        }
+        before = Some(after.clone());
+    });
+    verified
 }
 
 impl Done {
@@ -272,7 +310,8 @@ mod tests {
 
     #[test]
     fn the_same_deal_gives_the_same_game() {
-        let once = |deal| play(&HongKong, &Setup::Draw, luck_of(1, deal), &mut bots(&["greedy", "random"]), limits());
+        let once =
+            |deal| play(&HongKong, &Setup::Draw, luck_of(1, deal), &mut bots(&["greedy", "random"]), limits(), None);
         let result = |deal| once(deal).map(|(done, length)| (done[0].score, done[1].score, length));
         assert_eq!(result(1), result(1));
         assert!((2..10).any(|deal| result(deal) != result(1)), "other deals give other games");
@@ -282,7 +321,7 @@ mod tests {
     fn a_game_that_is_stopped_has_no_result() {
         let stop = AtomicBool::new(true);
         let limits = Limits { time: Duration::from_secs(1), stop: &stop };
-        assert_eq!(play(&HongKong, &Setup::Draw, luck_of(1, 1), &mut bots(&["random", "random"]), limits), None);
+        assert_eq!(play(&HongKong, &Setup::Draw, luck_of(1, 1), &mut bots(&["random", "random"]), limits, None), None);
     }
 
     #[test]
@@ -313,7 +352,7 @@ mod tests {
                 let bot = Blackout::bot_called(name, Budget::Time, n as u64).unwrap();
                 players.push((n, Box::new(Watch(bot, std::rc::Rc::clone(&seen)))));
             }
-            play(&rules, &setup, luck_of(3, 5), &mut players, limits()).unwrap();
+            play(&rules, &setup, luck_of(3, 5), &mut players, limits(), None).unwrap();
             seen.take()
         };
         let (one, other) = (dice_of(["random", "greedy"]), dice_of(["greedy", "random"]));

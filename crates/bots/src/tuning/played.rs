@@ -120,7 +120,7 @@ pub fn play(
         let bot = play.bot(whims(luck, series, 0, seat));
         players.push((0, Box::new(Witness { bot, end: ears.take() })));
     }
-    let (done, rounds) = arena::play(rules, &setup, luck, &mut players, Limits { time: PATIENCE, stop })?;
+    let (done, rounds) = arena::play(rules, &setup, luck, &mut players, Limits { time: PATIENCE, stop }, None)?;
     drop(players);
     let (table, heard) = end?;
     let ledger = Ledger::of(rules, &heard);

@@ -4,6 +4,7 @@ mod entrants;
 mod figures;
 mod hopeless;
 mod lines;
+pub mod saved;
 mod tell;
 mod workers;
 
@@ -14,20 +15,19 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use blackout::Blackout;
+use bots::arena::Sprt;
 use bots::arena::seating::Pairing;
-use bots::arena::{Contest, Sprt};
 use bots::roster::Budget;
 use clap::ArgMatches;
 use game::Game;
 use hongkong::HongKong;
 use serde_json::json;
-use server::Shown;
-use text::Text;
+use text::{Lang, Text};
 
 use crate::box_commands::load;
 use crate::complaint::Complaint;
 use crate::crew::{Crew, cores, listen};
-use crate::external::{Log, Speech};
+use crate::external::{Log, ProtocolGame, Speech};
 use crate::results::{Heading, Results};
 use crate::say::Say;
 use crate::screen::Screen;
@@ -36,8 +36,9 @@ use crate::simulate::blackout::{check, setup};
 use entrants::Entrant;
 use figures::Outcome;
 use lines::GameLine;
+use saved::GameFolder;
 pub use tell::reason;
-use workers::Contestants;
+use workers::{Contestants, Finished};
 
 /// How long a bot with a number of iterations may think: long enough for any number that makes sense, and an end to a program
 /// that does not answer.
@@ -117,7 +118,7 @@ fn told_apart(names: &[String]) -> Vec<String> {
 }
 
 /// Holds a contest and tells what came of it.
-fn hold<G: Contest + Shown + Sync>(
+fn hold<G: ProtocolGame + Sync>(
     matches: &ArgMatches,
     mut screen: Screen<'_>,
     game: &G,
@@ -138,6 +139,10 @@ where
     let entrants = terms.names.iter().map(|name| Entrant::called(name)).collect::<Result<Vec<_>, _>>()?;
     let pairings = Pairing::all(entrants.len(), n_seats);
     let log = open_log(matches.get_one::<PathBuf>("log"), screen.text)?;
+    let mut games_folder = match matches.get_one::<PathBuf>("save-games") {
+        Some(folder) => Some(GameFolder::create(folder, screen.text)?),
+        None => None,
+    };
     let contestants = Contestants {
         game,
         setup,
@@ -146,6 +151,7 @@ where
         terms: &terms,
         speech,
         log,
+        saves_games: games_folder.is_some(),
         started: Mutex::default(),
     };
     // A contest that cannot begin leaves no file behind, and one whose games are all known needs no programs.
@@ -172,7 +178,10 @@ where
     let crew = Crew { threads, stop: &stop, text: screen.text };
     let is_on: Vec<AtomicBool> = (0..pairings.len()).map(|pairing| AtomicBool::new(outcome.is_on(pairing))).collect();
     let jobs = jobs.filter(|job| is_on[job.pairing].load(Ordering::Relaxed));
-    let done = workers::run(&contestants, (jobs, n_jobs), &crew, |game| {
+    let done = workers::run(&contestants, (jobs, n_jobs), &crew, |Finished { game, file }| {
+        if let (Some(folder), Some(file)) = (&mut games_folder, &file) {
+            folder.write(&game, file)?;
+        }
         tell::trouble(screen.text, &terms.labels, &game);
         results.note(&GameLine::from(&game))?;
         let pairing = game.pairing;
@@ -180,7 +189,10 @@ where
         is_on[pairing].store(outcome.is_on(pairing), Ordering::Relaxed);
         Ok(outcome.is_done())
     });
-    done.map_err(|error| results.complaint(screen.text, &error))?;
+    done.map_err(|error| {
+        let of_game = games_folder.as_ref().and_then(|folder| folder.complaint(screen.text, &error));
+        of_game.unwrap_or_else(|| results.complaint(screen.text, &error))
+    })?;
     let is_stopped = stop.load(Ordering::Relaxed) && !outcome.is_done();
     if matches.get_flag("json") {
         let mut whole = terms.heading(game, setup).terms;

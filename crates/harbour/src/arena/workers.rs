@@ -6,16 +6,16 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::arena::seating::Pairing;
-use bots::arena::{Contest, Match, Player, luck_of, play, whims};
+use bots::arena::{Match, Player, luck_of, play, whims};
 use game::{Game, Limits, Seat};
-use server::Shown;
 use text::Text;
 
 use super::Terms;
 use super::entrants::Entrant;
+use super::saved::{ArenaLuck, file_of};
 use crate::complaint::Complaint;
 use crate::crew::Crew;
-use crate::external::{External, Log, Place, Program, Speech, cannot_start};
+use crate::external::{External, Log, Place, Program, ProtocolGame, Speech, cannot_start};
 
 /// A game to be played.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -44,8 +44,18 @@ pub struct Contestants<'a, G: Game> {
     pub speech: &'a Speech,
     /// Where what they say is written.
     pub log: Log,
+    /// Whether the games are saved.
+    pub saves_games: bool,
     /// Programs that were started to see whether they can be; the first thread takes them.
     pub started: Mutex<Option<Programs>>,
+}
+
+/// A game that was played.
+pub struct Finished {
+    /// What came of it.
+    pub game: Match,
+    /// Its file, where games are saved.
+    pub file: Option<String>,
 }
 
 /// The programs of one thread, with the players they are.
@@ -55,11 +65,11 @@ pub type Programs = Vec<(usize, Program)>;
 ///
 /// # Errors
 /// What whoever takes the games complains of; the games then end.
-pub fn run<G: Contest + Shown + Sync>(
+pub fn run<G: ProtocolGame + Sync>(
     contestants: &Contestants<'_, G>,
     jobs: (impl Iterator<Item = Job> + Send, usize),
     crew: &Crew<'_>,
-    take: impl FnMut(Match) -> io::Result<bool>,
+    take: impl FnMut(Finished) -> io::Result<bool>,
 ) -> io::Result<()>
 where
     G::Setup: Sync,
@@ -67,7 +77,7 @@ where
     crew.work(jobs, || contestants.programs(), |job, programs| contestants.play(job, programs, crew.stop), take)
 }
 
-impl<G: Contest + Shown> Contestants<'_, G> {
+impl<G: ProtocolGame> Contestants<'_, G> {
     /// Starts a program of each player, unless that was done, so that none that cannot be started plays a contest.
     ///
     /// # Errors
@@ -108,7 +118,7 @@ impl<G: Contest + Shown> Contestants<'_, G> {
     }
 
     /// Plays a game; `None` if it was stopped.
-    fn play(&self, job: Job, programs: &mut [(usize, Program)], stop: &AtomicBool) -> Option<Match> {
+    fn play(&self, job: Job, programs: &mut [(usize, Program)], stop: &AtomicBool) -> Option<Finished> {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
@@ -140,7 +150,10 @@ impl<G: Contest + Shown> Contestants<'_, G> {
         };
         let mut players = Seat::ALL.into_iter().zip(sitting).map(sit).collect::<Option<Vec<_>>>()?;
         let limits = Limits { time: self.terms.time, stop };
-        let (seats, length) = play(self.game, self.setup, luck, &mut players, limits)?;
-        Some(Match { pairing, deal, seating, seats, length })
+        let mut steps = self.saves_games.then(Vec::new);
+        let (seats, length) = play(self.game, self.setup, luck, &mut players, limits, steps.as_mut())?;
+        let luck = ArenaLuck { seed: self.terms.seed, deal };
+        let file = steps.and_then(|steps| file_of(self.game, self.setup, &names, luck, steps));
+        Some(Finished { game: Match { pairing, deal, seating, seats, length }, file })
     }
 }

@@ -21,8 +21,8 @@ use serde_json::{Value, json};
 use crate::arena::{open_log, reason};
 use crate::complaint::Complaint;
 use crate::crew::listen;
-use crate::external::messages::{Decide, Hello, Over, PROTOCOL};
-use crate::external::{Fit, GRACE, Named, Program, Reply, START, Stopped, cannot_start};
+use crate::external::messages::{Decide, FIRST_PROTOCOL, Hello, Over};
+use crate::external::{GRACE, Named, Program, Reply, START, Stopped, Verdict, cannot_start};
 use crate::say::Say;
 use crate::screen::Screen;
 use client::{CallError, Client, LONGEST_WAIT};
@@ -276,7 +276,8 @@ impl Session {
         let number = self.program.next_number();
         let hello = Hello {
             is: "hello",
-            protocol: PROTOCOL,
+            protocol: FIRST_PROTOCOL,
+            protocols: &[FIRST_PROTOCOL],
             number,
             game: if table["game"] == "blackout" { "blackout" } else { "hongkong" },
             rules: table["rules"].as_u64().unwrap_or_default() as u32,
@@ -287,9 +288,12 @@ impl Session {
             seed: seed()?,
             printed: relay.printed.as_deref(),
         };
-        let mut is_ready = |reply: &Reply| match reply {
-            Reply::Ready { number: to } if *to == number => Fit::Wanted,
-            _ => Fit::WrongNumber,
+        let mut is_ready = |reply: Reply, _| match reply {
+            Reply::Ready { number: to, protocol } if to == number => match protocol {
+                None | Some(FIRST_PROTOCOL) => Verdict::Accept,
+                Some(_) => Verdict::BadMessage,
+            },
+            _ => Verdict::WrongNumber,
         };
         self.program.ask(&hello, START, &self.stop, &mut is_ready)?;
         self.relay = Some(relay);
@@ -307,19 +311,20 @@ impl Session {
             number,
             deadline_ms: time.as_millis() as u64,
             prompt: relay.words(&question["prompt"]),
+            position: None,
             view: &game["view"],
             heard: self.heard.drain(..).map(|event| relay.event(&event)).collect(),
             actions: offers,
         };
         let mut chosen = None;
-        let mut fits = |reply: &Reply| match reply {
-            Reply::Answer { number: to, answer } if *to == number => {
-                chosen = decide.actions.iter().map(|offer| &offer.answer).find(|offer| *offer == answer).cloned();
-                if chosen.is_some() { Fit::Wanted } else { Fit::UnknownAnswer }
+        let mut judge = |reply: Reply, _| match reply {
+            Reply::Answer { number: to, answer } if to == number => {
+                chosen = decide.actions.iter().map(|offer| &offer.answer).find(|offer| **offer == answer).cloned();
+                if chosen.is_some() { Verdict::Accept } else { Verdict::UnknownAnswer }
             }
-            _ => Fit::WrongNumber,
+            _ => Verdict::WrongNumber,
         };
-        self.program.ask(&decide, time + GRACE, &self.stop, &mut fits)?;
+        self.program.ask(&decide, time + GRACE, &self.stop, &mut judge)?;
         let asked = question["number"].as_u64();
         let (path, body) = (self.seat_path("answer"), json!({ "answers": [chosen], "question": asked }));
         let is_stale = |error: &CallError| error.is("server-stale") || error.is("server-over");

@@ -8,14 +8,23 @@ use serde_json::value::RawValue;
 use server::Said;
 use text::Text;
 
-/// The version of the protocol. It rises whenever a program that follows docs/bots.md would fail.
-pub const PROTOCOL: u32 = 1;
+/// The protocol of a program that names none.
+pub const FIRST_PROTOCOL: u32 = 1;
+
+/// The first protocol with look-ahead requests.
+pub const LOOKAHEAD_PROTOCOL: u32 = 2;
+
+/// All protocols that harbour speaks. A program chooses one in `ready`.
+pub const PROTOCOLS: [u32; 2] = [FIRST_PROTOCOL, LOOKAHEAD_PROTOCOL];
 
 /// A game begins.
 #[derive(Serialize)]
 pub struct Hello<'a> {
     pub is: &'static str,
+    /// The protocol spoken unless the program chooses another.
     pub protocol: u32,
+    /// The protocols to choose from.
+    pub protocols: &'a [u32],
     pub number: u64,
     pub game: &'static str,
     pub rules: u32,
@@ -36,6 +45,9 @@ pub struct Decide<S, E = Spoken> {
     pub number: u64,
     pub deadline_ms: u64,
     pub prompt: String,
+    /// The position as far as the seat knows it, in notation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
     pub view: S,
     pub heard: Vec<E>,
     pub actions: Vec<Offered>,

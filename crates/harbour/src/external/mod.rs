@@ -1,6 +1,8 @@
 //! Bots that are programs of others, in any language: they talk over their standard input and output, a line of JSON a
-//! message. docs/bots.md tells the protocol; `messages.rs` is it, `program.rs` keeps the process in its bounds.
+//! message. docs/bots.md tells the protocol; `messages.rs` is it, `program.rs` keeps the process in its bounds, and `lookahead/`
+//! answers requests of a program that is deciding.
 
+mod lookahead;
 pub mod messages;
 mod named;
 mod program;
@@ -8,19 +10,21 @@ mod speech;
 
 use std::io;
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bots::arena::{Ending, Player, Trouble};
-use bots::roster::{Budget, Roster};
+use bots::roster::Budget;
 use game::{Bot, Game, Limits, List, Seat, SeatSet};
-use server::Shown;
+use serde_json::value::RawValue;
 use text::Text;
 
 use crate::complaint::{Complaint, io_words};
 use crate::say::Say;
+use lookahead::{Deadline, Lookahead};
+pub use lookahead::{ProtocolGame, RequestError};
 use messages::{Decide, Hello, Over, Spoken};
 pub use named::{Named, near_bot};
-pub use program::{Fit, Log, Program, Reply, Stopped, end_all};
+pub use program::{Log, Program, Reply, Stopped, Verdict, end_all};
 pub use speech::Speech;
 
 /// How long a program may take to be ready for a game, which includes starting it.
@@ -58,7 +62,7 @@ pub struct External<'a, G: Game> {
     trouble: Option<Trouble>,
 }
 
-impl<'a, G: Shown + Roster> External<'a, G> {
+impl<'a, G: ProtocolGame> External<'a, G> {
     /// Sits down and is ready to be asked: whoever times its answers times no start of the program.
     ///
     /// # Panics
@@ -93,7 +97,8 @@ impl<'a, G: Shown + Roster> External<'a, G> {
         let number = self.program.next_number();
         let hello = Hello {
             is: "hello",
-            protocol: messages::PROTOCOL,
+            protocol: messages::FIRST_PROTOCOL,
+            protocols: &messages::PROTOCOLS,
             number,
             game: G::NAME,
             rules: edition.rules,
@@ -108,11 +113,16 @@ impl<'a, G: Shown + Roster> External<'a, G> {
             seed: self.place.seed % (1 << 53),
             printed: self.speech.printed.as_deref().filter(|_| number == 1),
         };
-        let mut is_ready = |reply: &Reply| match reply {
-            Reply::Ready { number: to } if *to == number => Fit::Wanted,
-            _ => Fit::WrongNumber,
+        let mut chosen = messages::FIRST_PROTOCOL;
+        let mut is_ready = |reply: Reply, _| match reply {
+            Reply::Ready { number: to, protocol } if to == number => {
+                chosen = protocol.unwrap_or(messages::FIRST_PROTOCOL);
+                if messages::PROTOCOLS.contains(&chosen) { Verdict::Accept } else { Verdict::BadMessage }
+            }
+            _ => Verdict::WrongNumber,
         };
         self.program.ask(&hello, START, stop, &mut is_ready)?;
+        self.program.protocol = chosen;
         Ok(())
     }
 
@@ -126,19 +136,30 @@ impl<'a, G: Shown + Roster> External<'a, G> {
             number,
             deadline_ms: limits.time.as_millis() as u64,
             prompt: text.say(&game.prompt(view)),
+            position: Some(G::position(view)),
             view: game.sections(None, view),
             heard: self.news(heard),
             actions: list.actions().iter().map(|&action| messages::offered(game, text, view, action)).collect(),
         };
         self.n_told = heard.len();
         let mut chosen = None;
-        let mut answers = |reply: &Reply| {
-            let Reply::Answer { number: to, answer } = reply else { return Fit::WrongNumber };
-            if *to != number {
-                return Fit::WrongNumber;
+        let place = &self.place;
+        let mut lookahead = Lookahead::new(game, text, view, (place.seat, place.seats), (number, place.seed));
+        let can_ask = self.program.protocol >= messages::LOOKAHEAD_PROTOCOL;
+        let mut answers = |reply: Reply, until: Instant| match reply {
+            Reply::Answer { number: to, answer } if to == number => {
+                chosen = game.parse_action(&answer).ok().filter(|action| list.actions().contains(action));
+                if chosen.is_some() { Verdict::Accept } else { Verdict::UnknownAnswer }
             }
-            chosen = game.parse_action(answer).ok().filter(|action| list.actions().contains(action));
-            if chosen.is_some() { Fit::Wanted } else { Fit::UnknownAnswer }
+            Reply::Request(request) => {
+                let line = if can_ask {
+                    lookahead.answer(request, Deadline { until, stop: limits.stop })
+                } else {
+                    lookahead.refuse(&RequestError::Protocol).ok()
+                };
+                line.map_or(Verdict::BadMessage, Verdict::Respond)
+            }
+            Reply::Answer { .. } | Reply::Ready { .. } | Reply::Info {} => Verdict::WrongNumber,
         };
         self.program.ask(&decide, limits.time + GRACE, limits.stop, &mut answers)?;
         // An answer that is taken has chosen something.
@@ -179,7 +200,7 @@ impl From<Stopped> for Failed {
     }
 }
 
-impl<G: Shown + Roster> Bot<G> for External<'_, G> {
+impl<G: ProtocolGame> Bot<G> for External<'_, G> {
     fn choose(&mut self, game: &G, view: &G::View, heard: &[G::Event], limits: Limits<'_>) -> G::Action {
         if self.trouble.is_none() {
             match self.ask(game, view, heard, limits) {
@@ -192,7 +213,7 @@ impl<G: Shown + Roster> Bot<G> for External<'_, G> {
     }
 }
 
-impl<G: Shown + Roster> Player<G> for External<'_, G> {
+impl<G: ProtocolGame> Player<G> for External<'_, G> {
     fn choose(&mut self, game: &G, view: &G::View, heard: &[G::Event], limits: Limits<'_>) -> G::Action {
         Bot::choose(self, game, view, heard, limits)
     }

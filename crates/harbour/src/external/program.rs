@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -13,11 +13,17 @@ use std::time::{Duration, Instant};
 use bots::arena::Trouble;
 use serde::{Deserialize, Serialize};
 
+use super::lookahead::Request;
+use super::messages::FIRST_PROTOCOL;
+
 /// The longest line a program may write.
 const LONGEST: u64 = 1 << 16;
 
 /// How much it may write while one answer is waited for.
 const MOST: usize = 1 << 20;
+
+/// How many bytes of replies wait for the program at most; then we wait.
+const MOST_WAITING: usize = 1 << 22;
 
 /// How many lines wait for us at most; then the program waits.
 const LINES: usize = 256;
@@ -39,6 +45,8 @@ pub enum Reply {
     Ready {
         /// The number of the greeting.
         number: u64,
+        /// The protocol it chooses.
+        protocol: Option<u32>,
     },
     /// It has decided.
     Answer {
@@ -49,6 +57,23 @@ pub enum Reply {
     },
     /// It thinks aloud; whatever it says is logged and means nothing to us.
     Info {},
+    /// It asks for something while it decides.
+    #[serde(untagged)]
+    Request(Request),
+}
+
+/// The caller's judgement of a reply.
+pub enum Verdict {
+    /// It is the reply that was wanted.
+    Accept,
+    /// It is a request, which this line answers; the wanted reply is still to come.
+    Respond(String),
+    /// It replies to another message, or is of another kind.
+    WrongNumber,
+    /// It names an action that is not on offer.
+    UnknownAnswer,
+    /// It asks for something that is not available, or too often for the wrong thing.
+    BadMessage,
 }
 
 /// Why no reply has come.
@@ -68,34 +93,28 @@ enum Line {
     TooLong(String),
 }
 
-/// How a reply fits what was asked.
-pub enum Fit {
-    /// It is the reply that was asked for.
-    Wanted,
-    /// It replies to another message, or is of another kind.
-    WrongNumber,
-    /// It names an action that is not on offer.
-    UnknownAnswer,
-}
-
 /// A program that is started when it is needed, and again after it has failed.
 pub struct Program {
     words: Vec<String>,
     log: Log,
     running: Option<Running>,
     number: u64,
+    /// The protocol it has chosen.
+    pub protocol: u32,
 }
 
 struct Running {
     child: Child,
     to: Sender<String>,
     from: Receiver<Line>,
+    /// How many bytes wait to be written.
+    n_waiting: Arc<AtomicUsize>,
 }
 
 impl Program {
     /// The program that is called with these words.
     pub fn new(words: Vec<String>, log: Log) -> Program {
-        Program { words, log, running: None, number: 0 }
+        Program { words, log, running: None, number: 0, protocol: FIRST_PROTOCOL }
     }
 
     /// Starts it, unless it runs. Its numbers then begin at 1.
@@ -115,11 +134,14 @@ impl Program {
         };
         let (to, lines) = channel();
         let (said, from) = sync_channel(LINES);
+        let n_waiting = Arc::new(AtomicUsize::new(0));
+        let n_unwritten = n_waiting.clone();
         // Each end has a thread, so that a program that does not read, or never ends a line, holds up only that.
-        thread::Builder::new().spawn(move || write_lines(stdin, &lines))?;
+        thread::Builder::new().spawn(move || write_lines(stdin, &lines, &n_unwritten))?;
         thread::Builder::new().spawn(move || read_lines(stdout, &said))?;
-        self.running = Some(Running { child, to, from });
+        self.running = Some(Running { child, to, from, n_waiting });
         self.number = 0;
+        self.protocol = FIRST_PROTOCOL;
         Ok(())
     }
 
@@ -131,21 +153,27 @@ impl Program {
 
     /// Says something that wants no answer.
     pub fn tell(&mut self, message: &impl Serialize) {
-        let Ok(line) = serde_json::to_string(message) else { return };
+        if let Ok(line) = serde_json::to_string(message) {
+            self.send(line);
+        }
+    }
+
+    fn send(&mut self, line: String) {
         self.note('>', &line);
         if let Some(running) = &self.running {
+            running.n_waiting.fetch_add(line.len() + 1, Ordering::Relaxed);
             // One that has gone is noticed when it is asked.
             let _ = running.to.send(line + "\n");
         }
     }
 
-    /// Asks, and waits for the reply that is wanted. Anything that is neither that nor thinking aloud is a fault.
+    /// Asks, and waits for the reply that is wanted, answering requests meanwhile. Any other line but `info` is a fault.
     pub fn ask(
         &mut self,
         message: &impl Serialize,
         time: Duration,
         stop: &AtomicBool,
-        fits: &mut dyn FnMut(&Reply) -> Fit,
+        judge: &mut dyn FnMut(Reply, Instant) -> Verdict,
     ) -> Result<(), Stopped> {
         let until = Instant::now() + time;
         self.tell(message);
@@ -165,17 +193,19 @@ impl Program {
                 Err(RecvTimeoutError::Timeout) => continue,
             };
             self.note('<', &line);
-            n_read += line.len();
             match serde_json::from_str(&line) {
-                Ok(Reply::Info {}) if n_read <= MOST => {}
+                Ok(Reply::Info {}) if n_read + line.len() <= MOST => n_read += line.len(),
                 Ok(Reply::Info {}) => return Err(fault(Trouble::TooMuch, &line)),
-                Ok(reply) => {
-                    return match fits(&reply) {
-                        Fit::Wanted => Ok(()),
-                        Fit::WrongNumber => Err(fault(Trouble::WrongNumber, &line)),
-                        Fit::UnknownAnswer => Err(fault(Trouble::UnknownAnswer, &line)),
-                    };
-                }
+                Ok(reply) => match judge(reply, until) {
+                    Verdict::Accept => return Ok(()),
+                    Verdict::Respond(line) => {
+                        self.wait_until_read(until, stop);
+                        self.send(line);
+                    }
+                    Verdict::WrongNumber => return Err(fault(Trouble::WrongNumber, &line)),
+                    Verdict::UnknownAnswer => return Err(fault(Trouble::UnknownAnswer, &line)),
+                    Verdict::BadMessage => return Err(fault(Trouble::BadMessage, &line)),
+                },
                 Err(error) if error.is_data() => return Err(fault(Trouble::BadMessage, &line)),
                 Err(_) => return Err(fault(Trouble::NotJson, &line)),
             }
@@ -183,6 +213,15 @@ impl Program {
             if left.is_zero() {
                 return Err(Stopped::ByTrouble(Trouble::Stall(time.as_millis().to_string())));
             }
+        }
+    }
+
+    /// Waits while the program leaves too much unread, so that one that only asks and never reads fills no memory.
+    fn wait_until_read(&self, until: Instant, stop: &AtomicBool) {
+        let is_full =
+            || self.running.as_ref().is_some_and(|running| running.n_waiting.load(Ordering::Relaxed) > MOST_WAITING);
+        while is_full() && Instant::now() < until && !stop.load(Ordering::Relaxed) {
+            thread::sleep(Duration::from_millis(1));
         }
     }
 
@@ -211,7 +250,7 @@ impl Drop for Program {
     /// Lets it leave by itself for a moment, since its input has ended, and ends it then.
     fn drop(&mut self) {
         let Some(running) = self.running.take() else { return };
-        let Running { mut child, to, from } = running;
+        let Running { mut child, to, from, .. } = running;
         drop(to);
         drop(from);
         // One that has left may have left others behind.
@@ -294,11 +333,12 @@ fn fault(kind: impl FnOnce(String) -> Trouble, line: &str) -> Stopped {
     Stopped::ByTrouble(kind(line.chars().take(120).collect()))
 }
 
-fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>) {
+fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>, n_waiting: &AtomicUsize) {
     while let Ok(line) = lines.recv() {
         if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
             return;
         }
+        n_waiting.fetch_sub(line.len(), Ordering::Relaxed);
     }
 }
 
