@@ -12,6 +12,7 @@ mod world;
 use std::collections::BTreeMap;
 
 use bots::arena::Contest;
+use bots::blackout::value::Value;
 use game::{Audience, BySeat, Game, List, Message, Seat, SeatSet, Turn, heard};
 use hongkong::HongKong;
 use rand_core::{Rng, SeedableRng};
@@ -39,17 +40,32 @@ pub const MOST_ERRORS: u32 = 100;
 pub trait ProtocolGame: Shown + Contest {
     /// The position as far as the viewer knows it, as one line of text.
     fn position(view: &Self::View) -> String;
+
+    /// What each seat is expected to score in the end, by what lies open.
+    fn expected(&self, state: &Self::State) -> BySeat<f64>;
 }
 
 impl ProtocolGame for HongKong {
     fn position(view: &hongkong::View) -> String {
         view.state.position().map_or_else(|| "draw".into(), ToString::to_string)
     }
+
+    fn expected(&self, state: &hongkong::State) -> BySeat<f64> {
+        BySeat(self.scores(state).0.map(f64::from))
+    }
 }
 
 impl ProtocolGame for blackout::Blackout {
     fn position(view: &blackout::View) -> String {
         view.to_string()
+    }
+
+    fn expected(&self, state: &blackout::State) -> BySeat<f64> {
+        if self.turn(state) == Turn::Over {
+            return BySeat(self.scores(state).0.map(f64::from));
+        }
+        let table = state.table();
+        BySeat(Value::learned(table.setup.n_seats).scores(&self.components, table).0.map(f64::from))
     }
 }
 
@@ -157,6 +173,7 @@ impl<'a, G: ProtocolGame> Lookahead<'a, G> {
             decides: None,
             chances: None,
             scores: self.by_seat(self.game.scores(&after)),
+            expected: self.by_seat(self.game.expected(&after)),
             places: self.places(&after),
             position: shows(Section::Position).then(|| G::position(view)),
             view: shows(Section::View).then(|| self.game.sections(None, view)),
@@ -210,6 +227,7 @@ impl<'a, G: ProtocolGame> Lookahead<'a, G> {
             decides: decides.map(Seat::letter),
             chances: (turn == Turn::Chance).then(|| self.game.chances(&state)),
             scores: self.by_seat(self.game.scores(&state)),
+            expected: self.by_seat(self.game.expected(&state)),
             places: self.places(&state),
             position: shows(Section::Position).then(|| G::position(&view)),
             view: shows(Section::View).then(|| self.game.sections(None, &view)),
@@ -243,6 +261,7 @@ impl<'a, G: ProtocolGame> Lookahead<'a, G> {
         let mut rng = self.luck(request.seed);
         let (mut games, mut ended) = (0_u32, 0);
         let mut scores = BySeat([0.0; 4]);
+        let mut expected = BySeat([0.0; 4]);
         let mut wins = BySeat([0.0; 4]);
         for _ in 0..request.games {
             let mut state = start.clone();
@@ -259,7 +278,11 @@ impl<'a, G: ProtocolGame> Lookahead<'a, G> {
             };
             games += 1;
             let points = self.game.scores(&last);
-            self.seats.iter().for_each(|seat| scores[seat] += f64::from(points[seat]));
+            let in_the_end = self.game.expected(&last);
+            for seat in self.seats.iter() {
+                scores[seat] += f64::from(points[seat]);
+                expected[seat] += in_the_end[seat];
+            }
             if self.game.turn(&last) == Turn::Over {
                 ended += 1;
                 let places = self.game.result(&last);
@@ -268,9 +291,9 @@ impl<'a, G: ProtocolGame> Lookahead<'a, G> {
             }
         }
         let per_game = 1.0 / f64::from(games.max(1));
-        scores.0.iter_mut().for_each(|score| *score *= per_game);
-        let (scores, wins) = (self.by_seat(scores), self.by_seat(wins));
-        line(&RolledOut { is: "rolled-out", number: self.number, games: games.into(), ended, scores, wins })
+        scores.0.iter_mut().chain(&mut expected.0).for_each(|score| *score *= per_game);
+        let (scores, expected, wins) = (self.by_seat(scores), self.by_seat(expected), self.by_seat(wins));
+        line(&RolledOut { is: "rolled-out", number: self.number, games: games.into(), ended, scores, expected, wins })
     }
 
     fn suggest(&mut self, request: &SuggestFields, deadline: Deadline<'_>) -> Reply {

@@ -47,6 +47,8 @@ pub struct Tried<S> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chances: Option<u64>,
     pub scores: BTreeMap<&'static str, i16>,
+    /// What each seat is expected to score in the end.
+    pub expected: BTreeMap<&'static str, f64>,
     /// The places, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub places: Option<BTreeMap<&'static str, u8>>,
@@ -78,6 +80,8 @@ pub struct RolledOut {
     pub ended: u64,
     /// Each seat's mean score.
     pub scores: BTreeMap<&'static str, f64>,
+    /// The mean of what each seat is expected to score in the end; its score in games that ended.
+    pub expected: BTreeMap<&'static str, f64>,
     /// Each seat's wins among the games that ended; a shared win counts in parts.
     pub wins: BTreeMap<&'static str, f64>,
 }
