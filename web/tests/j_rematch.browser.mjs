@@ -1,7 +1,7 @@
 // Rematches between people, names of several people at one device, and undo against bots.
 import assert from 'node:assert/strict';
 import { ask, sitDown } from './drive.mjs';
-import { clickPlot, myTurn, noComplaints, noKeys, openPlots, placeByClicks, dice, plot, result, somebody, takeBack, until, wordsOf } from './people.mjs';
+import { clickPlot, myTurn, noComplaints, noKeys, plot, result, somebody, takeBack, until, wordsOf } from './people.mjs';
 
 const tableOf = (page) => new URL(page.url()).pathname.split('/')[2];
 
@@ -78,16 +78,22 @@ export async function people_at_one_device_have_names_of_their_own({ browser, ba
   assert.equal(await first.getAttribute('placeholder'), 'Mei');
   assert.equal(await second.getAttribute('placeholder'), 'Player 2');
   await second.fill('Grandpa');
-  await page.getByRole('button', { name: 'Start', exact: false }).last().click();
+  await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('grid').waitFor();
   await page.getByText('Grandpa').first().waitFor();
   const { seats } = await ask(page, 'GET', `/api/v1/tables/${tableOf(page)}`);
   assert.deepEqual(seats.map(({ name }) => name), ['Mei', 'Grandpa']);
-  // The curtain, the log and the result call both by their names.
-  const isMine = await openPlots(page).first().isVisible();
-  if (isMine) await placeByClicks(page, dice(3));
-  const next = page.getByRole('dialog').getByRole('heading', { name: /Grandpa|Mei/ });
-  await next.waitFor();
+  // The log and the result call both by their names.
+  await ask(page, 'POST', `/api/v1/tables/${tableOf(page)}/seats/A/resign`, {});
+  await result(page).getByText('Mei gives up.').waitFor();
+  assert.match(await result(page).getByRole('heading').innerText(), /^(Grandpa wins|You win!)/);
+  await until(() => page.getByText('Mei gives up.').count(), (n) => n >= 2, 'the log does not name her');
+  // So does the curtain.
+  const names = { A: 'Mei', B: 'Grandpa' };
+  const id = await sitDown(page, base, { game: 'blackout', seats: ['me', 'me'], names: Object.values(names) });
+  const { game } = await ask(page, 'GET', `/api/v1/tables/${id}/view?seat=A`);
+  await page.goto(`${base}/t/${id}/${game.asked.seats === 'A' ? 'B' : 'A'}`);
+  await page.getByRole('heading', { name: `Hand the device to ${names[game.asked.seats]}` }).waitFor();
   noComplaints(page);
 }
 
