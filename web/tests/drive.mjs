@@ -91,15 +91,16 @@ export async function holdMessages(page) {
   };
 }
 
-/** Watches frame by frame whether something has the focus, once something has had it. */
+/** Watches frame by frame whether the focus is lost because what had it is gone. Tab past the last control leaves the page, which loses nothing. */
 export function watchFocus(page) {
   return page.evaluate(() => {
     window.focusLosses = [];
     let former;
+    const isUsable = (one) => one.isConnected && !one.matches(':disabled') && !one.closest('[inert]') && one.checkVisibility();
     const look = () => {
       const active = document.activeElement;
-      if (active && active !== document.body) former = active.outerHTML.slice(0, 200);
-      else if (former) window.focusLosses.push(former);
+      if (active && active !== document.body) former = active;
+      else if (former && !isUsable(former)) window.focusLosses.push(former.outerHTML.slice(0, 200));
       requestAnimationFrame(look);
     };
     look();

@@ -4,12 +4,11 @@
 /** The panel that tells what is asked. It can be focused, so it is the place to go on from. */
 const PANEL = '[data-asks]';
 /** The attributes that can take a control away without removing it. */
-const HIDING = ['disabled', 'inert', 'hidden', 'class', 'style', 'open', 'tabindex'];
+const HIDING = ['disabled', 'inert', 'hidden', 'class', 'style', 'open'];
 
 /** Returns whether an element can have the focus now. A disabled control keeps it until the next frame, then loses it. */
 function canHoldFocus(element: Element): boolean {
-  const isFocusable = element.hasAttribute('tabindex') || (element instanceof HTMLElement && element.tabIndex >= 0);
-  return isFocusable && element.isConnected && !element.matches(':disabled') && !element.closest('[inert]') && element.checkVisibility();
+  return element.isConnected && !element.matches(':disabled') && !element.closest('[inert]') && element.checkVisibility();
 }
 
 /** Returns whether no control has the focus: it may be moved to where the player is likely to go on. */
