@@ -1,6 +1,6 @@
 // Hong Kong at the table: whole games, taking back, reasons, and how soon a move is drawn.
 import assert from 'node:assert/strict';
-import { ask, lostFrames, sitDown, watchFocus } from './drive.mjs';
+import { ask, focusLosses, sitDown, watchFocus } from './drive.mjs';
 import {
   arrowsTo, board, builtOn, clickPlot, dice, gameCard, heightIn, myTurn, noComplaints, openPlots, piece, placeByClicks, plot, result, somebody, tabTo, takeBack, until, wordsOf,
 } from './people.mjs';
@@ -109,7 +109,7 @@ export async function a_whole_game_by_keys_and_the_accessibility_tree_alone({ br
   }
   assert.match(await result(page).getByRole('heading').innerText(), /^(You win!|Deckhand bot wins|Nobody alone)/);
   // The focus has not been lost on the way, and another game is reached by key.
-  assert.equal(await lostFrames(page), 0, 'frames in which nothing had the focus');
+  assert.deepEqual(await focusLosses(page), [], 'nothing had the focus after this');
   await tabTo(page, result(page).getByRole('button', { name: 'Rematch' }));
   await page.keyboard.press('Enter');
   await page.getByText(/Place a piece\.|is to move/).first().waitFor();

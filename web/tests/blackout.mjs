@@ -1,5 +1,5 @@
 // What the browser tests of Blackout share: hands, eyes, and a position as full as one can become.
-import { ask, sitDown } from './drive.mjs';
+import { ask, PATIENCE, sitDown } from './drive.mjs';
 
 export function check(isRight, words) {
   if (!isRight) throw new Error(words);
@@ -113,17 +113,18 @@ const ARMED = '.outcome.armed .button.main';
 /** Waits until this window is asked something and all is drawn, or the game is over. (waitForFunction would need eval, which our policy forbids.) */
 export function settled(page) {
   return page.evaluate(
-    () =>
+    (patience) =>
       new Promise((resolve, reject) => {
         const began = performance.now();
         const look = () => {
           const isAsked = document.querySelector('.asked.mine') && document.querySelector('[data-asks][data-question][aria-busy="false"]');
           if (isAsked || document.querySelector('.result')) resolve();
-          else if (performance.now() - began > 20_000) reject(new Error('nothing is asked any more'));
+          else if (performance.now() - began > patience) reject(new Error('nothing is asked any more'));
           else requestAnimationFrame(look);
         };
         look();
       }),
+    PATIENCE,
   );
 }
 

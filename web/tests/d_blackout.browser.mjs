@@ -1,5 +1,6 @@
 // Blackout, played through the page.
-import { ask, lostFrames, playOn, visitor, watchFocus } from './drive.mjs';
+import assert from 'node:assert/strict';
+import { ask, focusLosses, playOn, visitor, watchFocus } from './drive.mjs';
 import { calm, check, dice, isPlanning, openTable, playThrough, settled, viewOf } from './blackout.mjs';
 import { outside } from './looks.mjs';
 import { until } from './people.mjs';
@@ -106,7 +107,7 @@ export async function three_rounds_by_keyboard({ browser, base }) {
   }
   check(await isFourth(), `the fourth round has not come: ${await prompt(page)}`);
   check(planned === 2 && placed > 0, `planned ${planned} times, placed ${placed} times`);
-  check((await lostFrames(page)) === 0, `nothing had the focus in ${await lostFrames(page)} frames`);
+  assert.deepEqual(await focusLosses(page), [], 'nothing had the focus after this');
   calm(page);
 }
 

@@ -8,6 +8,9 @@ export const SIZES = {
   desktop: { width: 1920, height: 1080 },
 };
 
+/** How long something that must come may take before it counts as missing, on a machine with much else to do. */
+export const PATIENCE = 60_000;
+
 export function launch() {
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
 }
@@ -16,6 +19,7 @@ export function launch() {
 export async function visitor(browser, base, name, { size = 'laptop', lang = 'en', theme = 'light', touch = false, ...more } = {}) {
   const context = await browser.newContext({ viewport: SIZES[size], locale: lang, hasTouch: touch, reducedMotion: 'reduce', ...more });
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
   page.complaints = [];
   page.on('console', (message) => message.type() === 'error' && page.complaints.push(message.text()));
   page.on('pageerror', (error) => page.complaints.push(String(error)));
@@ -87,21 +91,23 @@ export async function holdMessages(page) {
   };
 }
 
-/** Counts the frames in which nothing has the focus, from when something has had it. */
+/** Watches frame by frame whether the focus is lost because what had it is gone. Tab past the last control leaves the page, which loses nothing. */
 export function watchFocus(page) {
   return page.evaluate(() => {
-    window.lostFrames = 0;
-    let hasBegun = false;
+    window.focusLosses = [];
+    let former;
+    const isUsable = (one) => one.isConnected && !one.matches(':disabled') && !one.closest('[inert]') && one.checkVisibility();
     const look = () => {
-      const isLost = document.activeElement === document.body || document.activeElement === null;
-      hasBegun ||= !isLost;
-      if (hasBegun && isLost) window.lostFrames += 1;
+      const active = document.activeElement;
+      if (active && active !== document.body) former = active;
+      else if (former && !isUsable(former)) window.focusLosses.push(former.outerHTML.slice(0, 200));
       requestAnimationFrame(look);
     };
     look();
   });
 }
-export const lostFrames = (page) => page.evaluate(() => window.lostFrames);
+/** For each frame in which nothing had the focus, what had it before. */
+export const focusLosses = (page) => page.evaluate(() => window.focusLosses);
 
 /** Waits until a seat is asked something or the game is over: a socket is told, as the page's own is. */
 function untilAsked(page, id, seat) {

@@ -104,7 +104,7 @@ async function asked(page, game, kind, where, isTouch) {
   const index = offers.findIndex(({ answer, is_final }) => is_final && !answer.startsWith('deploy'));
   if (index < 0) return;
   await page.locator('.numbered li button').nth(index).evaluate((button) => button.click());
-  await page.locator('.outcome.armed .button.main').waitFor({ timeout: 5000 }).catch(() => check(false, `${where}: ${offers[index].answer} is not armed`));
+  await page.locator('.outcome.armed .button.main').waitFor().catch(() => check(false, `${where}: ${offers[index].answer} is not armed`));
   await inSight(page, ['.choices h2', '.outcome.armed > p', '.outcome.armed .button'], `${where}, armed`);
   await page.locator('.outcome.armed .button:not(.main)').evaluate((button) => button.click());
 }
@@ -147,7 +147,7 @@ export async function the_map_is_large_while_it_is_asked_for({ browser, base }) 
   const id = await openTable(page, base);
   const large = page.locator('section.map.large');
   const isLarge = async (wanted, when) => {
-    await large.waitFor({ state: wanted ? 'visible' : 'hidden', timeout: 5000 }).catch(() => check(false, `${when}: the map should be ${wanted ? 'large' : 'small'}`));
+    await large.waitFor({ state: wanted ? 'visible' : 'hidden' }).catch(() => check(false, `${when}: the map should be ${wanted ? 'large' : 'small'}`));
   };
   await isLarge(true, 'a first cube');
   await inSight(page, ['section.map svg', '.purse li', '.choices h2', '.map .size'], 'the large map');

@@ -38,7 +38,8 @@ async function playedBlackout(page, base, n) {
   // Away from the table, so that nothing has to be drawn meanwhile.
   const { id } = await ask(page, 'POST', '/api/v1/tables', { game: 'blackout', seats });
   await ask(page, 'POST', `/api/v1/tables/${id}/start`, {});
-  await playOn(page, id, 'A', (game) => game.view.round.round >= 2, 4);
+  // Cards are planned, so that there are plans which only their owner knows.
+  await playOn(page, id, 'A', (game) => game.view.round.round >= 2, 4, (answer) => (answer.startsWith('plan-') ? 1 : 0));
   await ask(page, 'POST', `/api/v1/tables/${id}/seats/A/resign`);
   await until(async () => (await ask(page, 'GET', `/api/v1/tables/${id}`)).phase, (phase) => phase === 'over');
   return id;

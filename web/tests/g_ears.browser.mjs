@@ -1,5 +1,6 @@
 // What screen readers hear and where the focus is, for those who play by ear and by key.
-import { frames, holdMessages, lostFrames, spoken, visitor, watchFocus } from './drive.mjs';
+import assert from 'node:assert/strict';
+import { focusLosses, frames, holdMessages, spoken, visitor, watchFocus } from './drive.mjs';
 import { calm, check, openTable, settled } from './blackout.mjs';
 import { until } from './people.mjs';
 
@@ -96,7 +97,7 @@ export async function focus_is_never_lost_while_an_answer_or_an_undo_is_on_its_w
   await page.locator('.planned').waitFor({ state: 'detached' });
   await frames(page);
   check(await isInPanel(page), 'the focus is lost after the undo');
-  check((await lostFrames(page)) === 0, `nothing had the focus in ${await lostFrames(page)} frames`);
+  assert.deepEqual(await focusLosses(page), [], 'nothing had the focus after this');
   calm(page);
 }
 
@@ -112,7 +113,7 @@ export async function focus_survives_a_control_that_vanishes_under_the_mouse({ b
   await sure.waitFor({ state: 'detached' });
   await settled(page);
   await frames(page);
-  check((await lostFrames(page)) === 0, `nothing had the focus in ${await lostFrames(page)} frames`);
+  assert.deepEqual(await focusLosses(page), [], 'nothing had the focus after this');
   // A click beside every control lets go of the focus, and nothing takes it back.
   await page.getByRole('region', { name: 'What is asked' }).focus();
   await page.evaluate(() => document.activeElement.blur());

@@ -6,8 +6,8 @@ import { audit } from './looks.mjs';
 import { board, myTurn, noComplaints, noKeys, somebody, until } from './people.mjs';
 
 const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
-/** Bots think politely, after everything else that the machine does. */
-const LONG = { timeout: 120_000 };
+/** Bots think at the lowest priority: beside other work on the machine a review takes minutes. */
+const LONG = { timeout: 900_000 };
 
 const box = (page) => page.getByRole('region', { name: 'Hint', exact: true });
 const focused = (page) => page.evaluate(() => document.activeElement.textContent);

@@ -1,15 +1,9 @@
 // What people do at home and at a table of Hong Kong: by clicks, by keys, and by what a screen reader is told.
 import assert from 'node:assert/strict';
-import { visitor } from './drive.mjs';
+import { PATIENCE, visitor } from './drive.mjs';
 
-const PATIENCE = 15_000;
-
-/** Somebody who comes for the first time, or by name; nothing waits for ever. */
-export async function somebody(browser, base, name, options) {
-  const page = await visitor(browser, base, name, options);
-  page.setDefaultTimeout(PATIENCE);
-  return page;
-}
+/** Somebody who comes for the first time, or by name. */
+export const somebody = visitor;
 
 /** A second window of the same browser. */
 export async function anotherTab(page, address) {
