@@ -85,7 +85,7 @@ page-home-won-by =
     { $n ->
         [0] Personne n’a gagné
         [one] { $names } a gagné
-       *[other] Égalité : { $names }
+       *[other] Égalité : { $names }
     }
 page-home-join = S’asseoir
 page-home-join-what = S’asseoir : { $what }
@@ -327,7 +327,7 @@ page-campaign-attempt =
     { $outcome ->
         [given-up] Abandonné
         [won] Gagné
-        [won-by] Victoire : { $names }
+        [won-by] Victoire : { $names }
         [lost] Perdu
        *[nobody] Personne n’a gagné
     }
@@ -336,7 +336,7 @@ page-campaign-points =
         [one] { $points } point
        *[other] { $points } points
     }
-page-campaign-score-of = { $name } : { $points }
+page-campaign-score-of = { $name } : { $points }
 page-campaign-scores = Meilleur score { $best }, dernier { $latest }
 
 # Revoir une partie.

@@ -104,11 +104,11 @@ page-table-resign-sure = Abandonner ? L’adversaire gagne.
 page-table-resign-large-sure = Abandonner ? Un bot jouera votre place jusqu’à la fin.
 page-table-resign-chapter-sure =
     { $alone ->
-        [yes] Abandonner ? Le chapitre sera perdu.
-       *[no] Abandonner ? Le chapitre s’arrête ici : personne ne le remporte et personne ne gagne d’orchidée.
+        [yes] Abandonner ? Le chapitre sera perdu.
+       *[no] Abandonner ? Le chapitre s’arrête ici : personne ne le remporte et personne ne gagne d’orchidée.
     }
 page-campaign-under-way = Le chapitre { table-chapter-number } est en cours.
-page-campaign-next = Ensuite : chapitre { table-chapter-number }. { table-chapter-conditions }
+page-campaign-next = Ensuite : chapitre { table-chapter-number }. { table-chapter-conditions }
 page-campaign-done = Les cinq chapitres sont terminés.
 page-campaign = Campagne
 page-table-call-off = Arrêter la partie
@@ -117,7 +117,7 @@ page-table-no = Non, continuer
 page-table-result = Résultat
 page-table-called-off = La partie a été arrêtée
 page-table-you-win = Vous gagnez !
-page-table-you-win-chapter = Vous remportez le chapitre { table-chapter-number } !
+page-table-you-win-chapter = Vous remportez le chapitre { table-chapter-number } !
 page-table-wins = { $name } gagne
 page-table-shared = Personne seul : { $names } se partagent la première place
 page-table-rematch = Revanche

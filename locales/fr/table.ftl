@@ -261,8 +261,8 @@ table-chapter-lost =
     }
 table-chapter-given-up =
     { $alone ->
-        [yes] Le chapitre { table-chapter-number } a été abandonné : il est perdu.
-       *[no] Le chapitre { table-chapter-number } a été abandonné : personne ne le remporte et personne ne gagne d’orchidée.
+        [yes] Le chapitre { table-chapter-number } a été abandonné : il est perdu.
+       *[no] Le chapitre { table-chapter-number } a été abandonné : personne ne le remporte et personne ne gagne d’orchidée.
     }
 table-chapter-earned =
     { $orchids ->
@@ -271,7 +271,7 @@ table-chapter-earned =
        *[other] { $seat } a rempli toutes les conditions et gagne { $orchids } orchidées.
     }
 table-chapter-asks =
-    Chapitre { table-chapter-number } : { table-chapter-conditions } { $orchids ->
+    Chapitre { table-chapter-number } : { table-chapter-conditions } { $orchids ->
         [one] Au moins une orchidée selon les points.
        *[other] Au moins { $orchids } orchidées selon les points.
     }
@@ -390,7 +390,7 @@ campaign-chapter =
        *[other]  ; perdu { $losses } fois jusqu’ici.
     }
 campaign-bonus = Cette tentative commence avec { $dollars } HKD de plus.
-campaign-score = { $seat }, chapitre { table-chapter-number } : meilleur score { $best }, dernier { $latest }.
+campaign-score = { $seat }, chapitre { table-chapter-number } : meilleur score { $best }, dernier { $latest }.
 campaign-orchids =
     { $seat } a { $orchids ->
         [one] { $orchids } orchidée

@@ -66,8 +66,8 @@ export async function a_lost_campaign_chapter_is_tried_again_inside_the_campaign
   await result(page).getByRole('link', { name: 'Campaign' }).click();
   await page.getByText(`Best score ${Math.max(0, points)}, latest ${points}`).waitFor();
   assert.equal(await page.getByText(/^Given up · /).count(), 2);
-  await page.goto(`${base}/lobby`);
-  await page.getByText('Lost', { exact: true }).first().waitFor();
+  await page.goto(base);
+  await page.getByText('Lost', { exact: true }).nth(1).waitFor();
   noComplaints(page);
 }
 
@@ -85,8 +85,8 @@ export async function a_lost_single_chapter_shows_conditions_and_points_and_offe
   assert.match(await sum.innerText(), new RegExp(`${scores.A}$`));
   await noKeys(page);
   // The review opens with the replay, which tells the same result.
-  await result(page).getByRole('link', { name: 'Replay' }).waitFor();
-  await result(page).getByRole('link', { name: 'Review' }).click();
+  await result(page).getByRole('link', { name: 'Watch again' }).waitFor();
+  await result(page).getByRole('link', { name: 'Review of the game' }).click();
   await page.getByRole('progressbar').or(page.getByRole('button', { name: /turning point/i })).first().waitFor();
   await page.getByRole('button', { name: 'To the last step' }).click();
   await page.getByText('Chapter I is lost.').first().waitFor();
