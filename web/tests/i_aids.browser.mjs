@@ -80,7 +80,7 @@ export async function ready_with_nothing_planned_says_so_and_asks_again({ browse
   await panel(page).getByText('You have planned nothing.').waitFor();
   const { game } = await ask(page, 'GET', `/api/v1/tables/${id}/view?seat=A`);
   check(game.question.offers.some(({ answer }) => answer === 'ready'), 'it waits to be confirmed');
-  await panel(page).getByRole('button', { name: 'Confirm' }).first().click();
+  await panel(page).getByRole('button', { name: 'Do it' }).click();
   await panel(page).getByText('Not ready after all').first().waitFor();
   calm(page);
 }
