@@ -103,7 +103,7 @@ cards-legend-key =
         [choose] wählen; noch einmal, wo es endgültig ist
         [drop] das Gewählte loslassen
         [slot] auf einer Handkarte: in diesen Slot; bei Hong Kong: der Stein
-        [large] auf einer Karte: groß und in Worten
+        [large] auf einer Karte, einer Aufgabe, einem Plan oder den Würfeln: groß und in Worten
         [map] den Stadtplan groß und wieder klein
         [arrows] auf dem Stadtplan: zum nächsten Ort in dieser Richtung
         [next] auf dem Stadtplan: zur nächsten oder vorigen Möglichkeit

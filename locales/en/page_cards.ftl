@@ -103,7 +103,7 @@ cards-legend-key =
         [choose] choose; once more where it is final
         [drop] let go of what was chosen
         [slot] on a hand card: into that slot; in Hong Kong: the piece
-        [large] on a card: its large form, in words as well
+        [large] on a card, goal, plan or the dice: the large form, in words as well
         [map] the map large, and small again
         [arrows] on the map: to the next location that way
         [next] on the map: to the next or previous choice

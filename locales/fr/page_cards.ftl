@@ -103,7 +103,7 @@ cards-legend-key =
         [choose] choisir ; une fois de plus si c’est définitif
         [drop] lâcher ce qui était choisi
         [slot] sur une carte en main : dans cet emplacement ; à Hong Kong : la pièce
-        [large] sur une carte : en grand, et en mots
+        [large] sur une carte, un objectif, un plan ou les dés : en grand, et en mots
         [map] le plan de la ville en grand, puis en petit
         [arrows] sur le plan : au lieu suivant dans cette direction
         [next] sur le plan : au choix suivant ou précédent

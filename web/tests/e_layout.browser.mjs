@@ -99,9 +99,9 @@ async function asked(page, game, kind, where, isTouch) {
   const loose = (await page.locator('.choices .loose .button').count()) > 0 ? ['.choices .loose .button'] : [];
   await inSight(page, ['.choices h2', ...loose, '.choices summary', ...NEEDED[kind], '.screen > header > *'], where);
   await isLegible(page, where, isTouch);
-  // To leave it stands last in the list; and a card is turned up at once.
-  const offers = game.question.offers.filter(({ answer }) => answer !== 'done');
-  const index = offers.findIndex(({ answer, is_final }) => is_final && !answer.startsWith('deploy'));
+  // A card is turned up at once.
+  const { offers } = game.question;
+  const index = offers.findIndex(({ answer, is_final }) => is_final && answer !== 'done' && !answer.startsWith('deploy'));
   if (index < 0) return;
   await page.locator('.numbered li button').nth(index).evaluate((button) => button.click());
   await page.locator('.outcome.armed .button.main').waitFor().catch(() => check(false, `${where}: ${offers[index].answer} is not armed`));

@@ -1,12 +1,21 @@
 // What helps to decide: looking at goals and dice, the order of choices, and why there is nothing to choose.
 import { ask, playOn, visitor } from './drive.mjs';
-import { calm, check, openTable, settled } from './blackout.mjs';
+import { calm, check, isPlanning, openTable, settled } from './blackout.mjs';
 
 const panel = (page) => page.getByRole('region', { name: 'What is asked' });
-const large = (page) => page.locator('.large');
+const large = (page) => page.locator('.large[popover]');
 
 /** The words of every loose button, in their order. */
 const loose = (page) => panel(page).locator('.loose .button').allTextContents();
+
+/** A table in its first planning, when the map is small and the own board in sight. */
+async function planning(page, base) {
+  const id = await openTable(page, base);
+  await playOn(page, id, 'A', isPlanning);
+  await page.reload();
+  await settled(page);
+  return id;
+}
 
 /** Tab until something that fits the selector is under the fingers. */
 async function tabTo(page, selector) {
@@ -19,7 +28,7 @@ async function tabTo(page, selector) {
 
 export async function goals_plans_and_power_are_shown_large_by_mouse_key_and_click({ browser, base }) {
   const page = await visitor(browser, base, 'Ada');
-  await openTable(page, base);
+  await planning(page, base);
   for (const [selector, words] of [['.spot.objective', 'Goal'], ['.spot.emergency', 'Emergency plan'], ['.spot.power', 'opens slot 4']]) {
     const spot = page.locator(selector).last();
     await spot.locator('.goal').first().hover();
@@ -44,7 +53,7 @@ export async function goals_plans_and_power_are_shown_large_by_mouse_key_and_cli
 export async function the_dice_card_is_shown_by_mouse_and_key_and_can_be_read({ browser, base }) {
   for (const [lang, title, somewhere] of [['en', 'Dice: faces and chances', 'somewhere on the rondel'], ['de', 'Würfel: Seiten und Chancen', 'irgendwo auf dem Rondell'], ['fr', 'Dés : faces et chances', 'quelque part sur le cadran']]) {
     const page = await visitor(browser, base, 'Ada', { lang });
-    await openTable(page, base);
+    await planning(page, base);
     const button = page.getByRole('button', { name: title });
     await button.hover();
     await large(page).getByText('52 %').waitFor();
@@ -70,8 +79,8 @@ export async function ready_with_nothing_planned_says_so_and_asks_again({ browse
   const page = await visitor(browser, base, 'Ada');
   // Two people: being ready could be taken back, and is asked about all the same.
   const id = await openTable(page, base, ['me', 'me']);
-  await playOn(page, id, 'B', (game) => game.view.round.phase === 1);
-  await playOn(page, id, 'A', (game) => game.view.round.phase === 1);
+  const begun = (game) => game.view.round.phase === 1;
+  await Promise.all([playOn(page, id, 'A', begun), playOn(page, id, 'B', begun)]);
   await page.reload();
   await settled(page);
   const ready = panel(page).locator('.loose').getByRole('button', { name: 'Ready' });
@@ -80,7 +89,7 @@ export async function ready_with_nothing_planned_says_so_and_asks_again({ browse
   await panel(page).getByText('You have planned nothing.').waitFor();
   const { game } = await ask(page, 'GET', `/api/v1/tables/${id}/view?seat=A`);
   check(game.question.offers.some(({ answer }) => answer === 'ready'), 'it waits to be confirmed');
-  await panel(page).getByRole('button', { name: 'Confirm' }).first().click();
+  await panel(page).getByRole('button', { name: 'Do it' }).click();
   await panel(page).getByText('Not ready after all').first().waitFor();
   calm(page);
 }
@@ -103,7 +112,8 @@ export async function keeping_all_comes_before_discarding_and_a_battery_never_fi
 export async function a_prompt_with_nothing_but_a_way_out_says_why({ browser, base }) {
   const page = await visitor(browser, base, 'Ada');
   const id = await openTable(page, base);
-  const game = await playOn(page, id, 'A', ({ question }) => (question?.obstacles?.length ?? 0) > 0, 5, (answer) => (/^(search|done|ready)/.test(answer) ? 1 : 0));
+  // Hardly anybody is left in hand to search.
+  const game = await playOn(page, id, 'A', ({ question }) => (question?.obstacles?.length ?? 0) > 0, 5, (answer) => (/^plan/.test(answer) ? 3 : /^search/.test(answer) ? 2 : answer === 'done' ? 1 : 0));
   await page.reload();
   await settled(page);
   await panel(page).getByText('Nothing else is possible here:').waitFor();

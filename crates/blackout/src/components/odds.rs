@@ -22,7 +22,7 @@ impl Pending {
     }
 }
 
-/// Re-rolls stop to matter here: what is still undecided then is less likely than rounding is inexact.
+/// Re-rolls no longer matter below this probability, which is smaller than rounding errors.
 const UNDECIDED: f64 = 1e-16;
 /// A bound for boxes whose dice hardly ever differ.
 const MOST_ROLLS: usize = 10_000;
@@ -56,7 +56,7 @@ impl Components {
 
     /// Rolls all dice but the one that stays, with this probability, and adds what comes of it.
     fn roll(&self, stays: Option<(usize, Resource)>, chance: f64, next: &mut Pending, odds: &mut [f64; 6]) {
-        if chance == 0.0 {
+        if chance <= 0.0 {
             return;
         }
         let share = chance / 216.0;
