@@ -59,6 +59,8 @@ help-review-after =
     Zum Ausprobieren:
       harbour review game.txt
 help-replay-after =
+    Im Terminal wird die Partie Schritt für Schritt mit ihren Brettern gezeigt; „hilfe“ nennt die Befehle. In einer Pipe, oder mit --step bis zu einem Schritt, wird sie als Text ausgegeben.
+
     Zum Ausprobieren:
       harbour replay partie.txt
       harbour replay partie.txt --step 12 --json

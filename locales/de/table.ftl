@@ -328,7 +328,7 @@ blackout-play-really-undo-alone =
 blackout-play-undone = Zurückgenommen.
 blackout-play-bot-takes-over = { $seat } gibt auf; ein Bot spielt weiter.
 blackout-play-curtain = { $seat }, du bist dran. Wenn nur du den Bildschirm siehst, drücke Enter.
-blackout-play-hint = Tippe eine Nummer oder ein Wort aus der Wahl. „tisch“ zeigt alles, „warum“, was nicht geht, „hilfe“ alle Befehle.
+blackout-play-hint = Tippe eine Nummer oder ein Wort aus der Wahl. „tisch“ zeigt alles, „plan“ die Stadt, „warum“, was nicht geht, „hilfe“ alle Befehle, „regeln“ die Regeln.
 blackout-play-commands =
     Antworten:
       die Nummer einer Wahl oder ein Wort daraus, etwa ein Name
@@ -336,7 +336,7 @@ blackout-play-commands =
     Befehle:
       tisch: alles, was auf dem Tisch liegt
       karte NAME: alles, was auf einer Karte steht
-      plan: alle Bezirke, Orte und Plättchen
+      plan, plan liste: der Stadtplan, oder Bezirke, Plättchen und Nachbarorte in Worten
       auslage: die Karten, die zu kaufen sind
       würfel: die Seiten der Würfel und wie wahrscheinlich jede Ware ist
       konsole, konsole B: deine Konsole oder eine andere
@@ -344,7 +344,7 @@ blackout-play-commands =
       warum, warum NAME: was jetzt nicht geht, und warum
       regeln, regeln B4: die Regeln oder einige davon
       tipp: was ein Bot täte, jedes Mal ein wenig mehr
-      zurück: deine letzte Antwort zurücknehmen
+      zurück: die angefangene Frage abbrechen oder deine letzte Antwort zurücknehmen
       speichern DATEI: eine Kopie der Partie
       ende: aufhören; die Partie bleibt erhalten
       aufgeben: die Partie aufgeben
@@ -354,6 +354,7 @@ blackout-play-shared = { $names } teilen sich den Sieg.
 play-word-display = auslage
 play-word-map = plan stadtplan
 play-word-dice = würfel
+play-word-list = liste
 play-word-player = konsole
 play-word-card = karte
 campaign-bad = { $file } ist keine Kampagne oder wurde von Hand geändert. Nenne mit --campaign eine andere Datei oder beginne neu mit --campaign NEUE-DATEI.

@@ -30,7 +30,7 @@ other-error = Das hat nicht geklappt: { $why }
 
 play-welcome =
     { $game ->
-        [blackout] Blackout: Hong Kong. Die Stadt ist dunkel: Plane deine Helfer, erfülle Ziele, sichere Bezirke. Wer die meisten Siegpunkte hat, gewinnt. Tippe jederzeit „hilfe“ oder „regeln“.
+        [blackout] Blackout: Hong Kong. Die Stadt ist dunkel: Plane deine Helfer, erfülle Ziele, sichere Bezirke. Wer die meisten Siegpunkte hat, gewinnt.
        *[hongkong] Hong Kong. Baue Türme! Ein Gebäude gehört der Person, deren Stein ganz oben liegt; wer am Ende mehr Gebäude hat, gewinnt. Tippe jederzeit „hilfe“ oder „regeln“.
     }
 play-saved-in = Die Partie wird nach jedem Zug gespeichert in:
@@ -69,12 +69,13 @@ play-why-what = Warum was? Zum Beispiel: warum c3^
 play-why-legal = { $text } ist jetzt erlaubt.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-undone = Zurückgenommen: { $moves }
+play-cancelled = Abgebrochen.
 play-resigned = { $seat } gibt auf.
 play-won-by-resigning = { $seat } gewinnt.
 play-saved-copy = Eine Kopie liegt in { $file }.
 play-exists = { $file } gibt es schon. Wähle einen anderen Namen.
 play-save-where = Wohin speichern? Zum Beispiel: speichern partie.txt
-play-go-on = Die Partie bleibt gespeichert. Später geht es weiter mit:
+play-go-on = Deine Partie ist gespeichert. Weiter geht es mit:
 play-input-ended = Die Eingabe ist zu Ende.
 play-commands =
     Züge:
@@ -88,7 +89,7 @@ play-commands =
       warum c3^: warum ein Zug nicht geht
       regeln, regeln K6: die Regeln oder eine davon
       tipp: was ein Bot täte, jedes Mal ein wenig mehr
-      zurück: deinen letzten Zug zurücknehmen, samt Antwort des Bots
+      zurück: einen anderen Stein wählen oder deinen letzten Zug zurücknehmen, samt Antwort des Bots
       speichern DATEI: eine Kopie der Partie
       ende: aufhören; die Partie bleibt gespeichert
       aufgeben: die Partie verloren geben

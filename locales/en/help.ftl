@@ -59,6 +59,8 @@ help-review-after =
     Try:
       harbour review game.txt
 help-replay-after =
+    In a terminal the game is shown step by step with its boards; type “help” there. In a pipe, or up to a step with --step, it is printed as text.
+
     Try:
       harbour replay game.txt
       harbour replay game.txt --step 12 --json

@@ -334,14 +334,14 @@ blackout-play-really-undo-alone =
 blackout-play-undone = Taken back.
 blackout-play-bot-takes-over = { $seat } gives up; a bot plays on.
 blackout-play-curtain = { $seat }, your turn. When only you can see the screen, press Enter.
-blackout-play-hint = Type a number, or a word of the choice. “table” shows everything, “why” what is not possible, “help” all commands.
+blackout-play-hint = Type a number, or a word of the choice. “table” shows everything, “map” the city, “why” what is not possible, “help” all commands, “rules” the rules.
 blackout-play-commands =
     Answers:
       the number of a choice, or a word of it, such as a name
       Enter: the question again
     Commands (their first letter will do, except for map, dice and resign):
       table: everything on the table
-      map: all districts, locations and tiles
+      map, map list: the map of the city, or its districts, tiles and neighbours in words
       display: the cards for sale
       dice: the faces of the dice, and how likely each resource is
       player, player B: your board, or another one
@@ -350,7 +350,7 @@ blackout-play-commands =
       why, why NAME: what is not possible now, and why
       rules, rules B4: the rules, or some of them
       hint: what a bot would do, a little more each time
-      undo: take your last answer back
+      undo: cancel the question you are in, or take your last answer back
       save FILE: a copy of the game
       quit: leave; the game is kept
       resign: give the game up
@@ -360,6 +360,7 @@ blackout-play-shared = { $names } share the win.
 play-word-display = display
 play-word-map = map
 play-word-dice = dice
+play-word-list = list
 play-word-player = player
 play-word-card = card
 campaign-bad = { $file } is not a harbour campaign, or was changed by hand. Name another file with --campaign, or begin anew with --campaign NEW-FILE.

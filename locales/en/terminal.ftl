@@ -30,7 +30,7 @@ other-error = That did not work: { $why }
 
 play-welcome =
     { $game ->
-        [blackout] Blackout: Hong Kong. The city is dark: plan your volunteers, complete objectives, secure districts. Most points win. Type “help” or “rules” at any time.
+        [blackout] Blackout: Hong Kong. The city is dark: plan your volunteers, complete objectives, secure districts. Most points win.
        *[hongkong] Hong Kong. Build towers. A building belongs to whoever has the top piece; whoever has more buildings at the end wins. Type “help” or “rules” at any time.
     }
 play-saved-in = The game is saved after every turn in:
@@ -69,12 +69,13 @@ play-why-what = Why what? For example: why c3^
 play-why-legal = { $text } is allowed now.
 play-nothing-to-undo = There is nothing to take back.
 play-undone = Taken back: { $moves }
+play-cancelled = Cancelled.
 play-resigned = { $seat } resigns.
 play-won-by-resigning = { $seat } wins.
 play-saved-copy = A copy is saved in { $file }.
 play-exists = { $file } exists already. Choose another name.
 play-save-where = Save where? For example: save my-game.txt
-play-go-on = The game is kept. Go on later with:
+play-go-on = Your game is saved. Continue with:
 play-input-ended = The input has ended.
 play-commands =
     Moves:
@@ -88,7 +89,7 @@ play-commands =
       why c3^: why a move is not allowed
       rules, rules K6: the rules, or one of them
       hint: what a bot would do, a little more each time
-      undo: take your last turn back, and the bot’s answer
+      undo: choose another piece, or take your last turn back, and the bot’s answer
       save FILE: a copy of the game
       quit: leave; the game is kept
       resign: give the game up

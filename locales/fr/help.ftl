@@ -59,6 +59,8 @@ help-review-after =
     À essayer :
       harbour review game.txt
 help-replay-after =
+    Dans un terminal, la partie défile étape par étape avec ses plateaux ; « aide » liste les commandes. Dans un tube, ou jusqu’à une étape avec --step, elle est affichée en texte.
+
     À essayer :
       harbour replay partie.txt
       harbour replay partie.txt --step 12 --json

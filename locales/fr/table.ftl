@@ -347,7 +347,7 @@ blackout-play-really-undo-alone =
 blackout-play-undone = Annulé.
 blackout-play-bot-takes-over = { $seat } abandonne ; un robot prend le relais.
 blackout-play-curtain = { $seat }, à vous. Quand vous serez seul devant l’écran, appuyez sur Entrée.
-blackout-play-hint = Tapez un numéro, ou un mot du choix. « table » montre tout, « pourquoi » ce qui est impossible, « aide » toutes les commandes.
+blackout-play-hint = Tapez un numéro, ou un mot du choix. « table » montre tout, « ville » le plan, « pourquoi » ce qui est impossible, « aide » les commandes.
 blackout-play-commands =
     Réponses :
       le numéro d’un choix, ou un mot qui s’y trouve, par exemple un nom
@@ -355,7 +355,7 @@ blackout-play-commands =
     Commandes :
       table : tout ce qui est sur la table
       carte NOM : tout ce qui est imprimé sur une carte
-      ville : tous les districts, lieux et tuiles
+      ville, ville liste : le plan de la ville, ou ses districts, tuiles et lieux voisins en mots
       offre : les cartes à acheter
       dés : les faces des dés, et la probabilité de chaque ressource
       plateau, plateau B : votre plateau ou un autre
@@ -363,7 +363,7 @@ blackout-play-commands =
       pourquoi, pourquoi NOM : ce qui est impossible maintenant, et pourquoi
       règles, règles B4 : les règles, ou une partie
       conseil : ce que ferait un robot, un peu plus à chaque fois
-      annuler : annuler votre dernière réponse
+      annuler : abandonner la question en cours, ou annuler votre dernière réponse
       enregistrer FICHIER : une copie de la partie
       quitter : partir ; la partie est conservée
       abandonner : abandonner la partie
@@ -373,6 +373,7 @@ blackout-play-shared = { $names } partagent la victoire.
 play-word-display = offre
 play-word-map = ville
 play-word-dice = dés
+play-word-list = liste
 play-word-player = plateau joueur
 play-word-card = carte
 campaign-bad = { $file } n’est pas une campagne, ou a été modifié à la main. Indiquez un autre fichier avec --campaign, ou recommencez avec --campaign NOUVEAU-FICHIER.

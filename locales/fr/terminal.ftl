@@ -30,7 +30,7 @@ other-error = Cela n’a pas fonctionné : { $why }
 
 play-welcome =
     { $game ->
-        [blackout] Blackout : Hong Kong. La ville est dans le noir : sélectionnez vos volontaires, complétez des objectifs, sécurisez des districts. Qui a le plus de points gagne. Tapez « aide » ou « règles » à tout moment.
+        [blackout] Blackout : Hong Kong. La ville est dans le noir : sélectionnez vos volontaires, complétez des objectifs, sécurisez des districts. Qui a le plus de points gagne.
        *[hongkong] Hong Kong. Bâtissez des tours. Un immeuble est à qui en occupe le sommet ; qui en a le plus à la fin gagne. Tapez « aide » ou « règles » à tout moment.
     }
 play-saved-in = La partie est enregistrée après chaque tour dans :
@@ -69,12 +69,13 @@ play-why-what = Pourquoi quoi ? Par exemple : pourquoi c3^
 play-why-legal = { $text } est permis maintenant.
 play-nothing-to-undo = Il n’y a rien à annuler.
 play-undone = Annulé : { $moves }
+play-cancelled = Annulé.
 play-resigned = { $seat } abandonne.
 play-won-by-resigning = { $seat } gagne.
 play-saved-copy = Une copie est enregistrée dans { $file }.
 play-exists = { $file } existe déjà. Choisissez un autre nom.
 play-save-where = Enregistrer où ? Par exemple : enregistrer partie.txt
-play-go-on = La partie est conservée. Reprenez-la plus tard avec :
+play-go-on = Votre partie est enregistrée. Pour continuer :
 play-input-ended = Fin de l’entrée.
 play-commands =
     Coups :
@@ -88,7 +89,7 @@ play-commands =
       pourquoi c3^ : pourquoi un coup n’est pas permis
       règles, règles K6 : les règles, ou l’une d’elles
       conseil : ce que ferait un robot, un peu plus à chaque fois
-      annuler : annuler votre dernier tour, et la réponse du robot
+      annuler : choisir une autre pièce, ou annuler votre dernier tour et la réponse du robot
       enregistrer FICHIER : une copie de la partie
       quitter : s’arrêter ; la partie est conservée
       abandonner : abandonner la partie

@@ -1,6 +1,7 @@
 //! The commands and their options: the one source of the parser, the help, the completions and the man page.
 
 mod bot;
+mod saved;
 
 use std::path::PathBuf;
 
@@ -54,6 +55,7 @@ pub fn command(text: &Text) -> Command {
                     .subcommand(rules_of(&t, "hongkong", Help::RulesHongkong, Help::RuleHongkong))
                     .subcommand(rules_of(&t, "blackout", Help::RulesBlackout, Help::RuleBlackout)),
             )
+            .subcommand(saved::games(&t))
             .subcommand(t.dress(replay(&t)))
             .subcommand(review(&t))
             .subcommand(verify(&t))

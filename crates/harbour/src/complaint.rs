@@ -13,7 +13,10 @@ use text::Text;
 
 use crate::options::{bounds, unknown_bot};
 use crate::say::Say;
-use crate::screen::terminal_width;
+use crate::screen::{columns, wrap};
+
+/// The exit code of a program that Ctrl-C has ended: 128 and the number of the signal, as shells count.
+pub const INTERRUPTED: u8 = 130;
 
 /// Why a command could not do what was asked.
 #[derive(Debug)]
@@ -24,6 +27,8 @@ pub enum Complaint {
     Said(Say),
     /// Reading or writing the terminal failed.
     Terminal(io::Error),
+    /// The user pressed Ctrl-C, and the command has already said what there is to say.
+    Interrupted,
 }
 
 impl From<Say> for Complaint {
@@ -66,11 +71,12 @@ impl Complaint {
             },
             Complaint::Usage(error) => (usage(text, &error, args), 2),
             Complaint::Said(say) => (text.say(&say), 1),
+            Complaint::Interrupted => return ExitCode::from(INTERRUPTED),
             Complaint::Terminal(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
             Complaint::Terminal(error) => (text.say(&Say::Other { why: io_words(text, &error) }), 1),
         };
         let what = text.say(&Say::Complaint { what });
-        let _ = writeln!(anstream::stderr(), "{}", textwrap::fill(&what, terminal_width()));
+        let _ = writeln!(anstream::stderr(), "{}", wrap(&what, columns(&io::stderr()), ""));
         ExitCode::from(code)
     }
 }

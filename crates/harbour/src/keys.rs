@@ -9,6 +9,8 @@ use text::Lang;
 
 use crate::blackout_table::{Lies, Printed};
 use crate::external::RequestError;
+use crate::games::GamesText;
+use crate::replay::stepping::StepText;
 use crate::rules::{BlackoutRule, HongKongRule};
 use crate::say::{Help, Say};
 use crate::tune::Tuned;
@@ -22,6 +24,8 @@ fn all_keys() -> Vec<(&'static str, &'static Key)> {
         .chain(of::<Help>("Help"))
         .chain(of::<Tuned>("Tuned"))
         .chain(of::<RequestError>("RequestError"))
+        .chain(of::<StepText>("StepText"))
+        .chain(of::<GamesText>("GamesText"))
         .chain(of::<HongKongRule>("HongKongRule"))
         .chain(of::<BlackoutRule>("BlackoutRule"))
         .chain(of::<Printed>("Printed"))

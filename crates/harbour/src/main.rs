@@ -9,7 +9,9 @@ mod cli;
 mod complaint;
 mod crew;
 mod external;
+mod games;
 mod hongkong_board;
+mod interrupt;
 #[cfg(test)]
 mod keys;
 mod load;
@@ -29,6 +31,7 @@ mod tune;
 mod verify;
 
 use std::ffi::OsString;
+use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 use anstream::ColorChoice;
@@ -53,7 +56,10 @@ fn main() -> ExitCode {
 }
 
 fn run(args: &[OsString], text: &Text) -> Result<(), Complaint> {
-    let matches = cli::command(text).try_get_matches_from(args)?;
+    let command = cli::command(text);
+    // Help is wrapped for readers of a terminal alone.
+    let command = if io::stdout().is_terminal() { command } else { command.term_width(0) };
+    let matches = command.try_get_matches_from(args)?;
     if matches.subcommand().is_none() {
         // Without a command harbour serves; what else was said still counts.
         let mut args = args.to_vec();
@@ -82,6 +88,7 @@ fn run(args: &[OsString], text: &Text) -> Result<(), Complaint> {
         ("bot", _) => bot::run(matches, screen),
         ("tune", Some((_, matches))) => tune::report(matches, screen),
         ("box", _) => box_commands::run(matches, screen),
+        ("games", _) => games::run(matches, screen),
         ("replay", _) => replay::run(matches, screen),
         ("review", _) => replay::run_review(matches, screen),
         ("verify", _) => verify::run(matches, screen),

@@ -1,4 +1,4 @@
-//! Writing to the terminal: words in the reader's language, wrapped to the width there is.
+//! Writing to the terminal: words in the reader's language, wrapped to the width the terminal has at that moment.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -6,6 +6,7 @@ use anstream::{AutoStream, ColorChoice};
 use anstyle::Style;
 use game::Message;
 use text::Text;
+use textwrap::{Options, WordSeparator, WordSplitter};
 
 /// Where a command writes. Colour comes only where the terminal and its owner want it.
 pub struct Screen<'a> {
@@ -13,7 +14,6 @@ pub struct Screen<'a> {
     pub text: &'a Text,
     out: AutoStream<io::Stdout>,
     color: ColorChoice,
-    width: usize,
 }
 
 impl<'a> Screen<'a> {
@@ -21,12 +21,18 @@ impl<'a> Screen<'a> {
     pub fn new(text: &'a Text, color: ColorChoice) -> Screen<'a> {
         let stdout = io::stdout();
         let color = if color == ColorChoice::Auto { AutoStream::choice(&stdout) } else { color };
-        Screen { text, out: AutoStream::new(stdout, color), color, width: terminal_width() }
+        Screen { text, out: AutoStream::new(stdout, color), color }
     }
 
     /// Another language or other names, the same terminal.
     pub fn speaking(self, text: &Text) -> Screen<'_> {
-        Screen { text, out: self.out, color: self.color, width: self.width }
+        Screen { text, out: self.out, color: self.color }
+    }
+
+    /// Returns how many columns there are right now, or `None` if the output is not a terminal.
+    #[expect(clippy::unused_self, reason = "a screen is asked for its width, wherever that comes from")]
+    pub fn columns(&self) -> Option<usize> {
+        columns(&io::stdout())
     }
 
     /// Whether it is painted.
@@ -44,16 +50,14 @@ impl<'a> Screen<'a> {
     pub fn lines(&mut self, words: &str) -> io::Result<()> {
         for line in words.lines() {
             let indent = &line[..line.len() - line.trim_start().len()];
-            let options = textwrap::Options::new(self.width).subsequent_indent(indent).break_words(true);
-            writeln!(self.out, "{}", textwrap::fill(line, options))?;
+            writeln!(self.out, "{}", wrap(line, columns(&io::stdout()), indent))?;
         }
         Ok(())
     }
 
     /// Writes something with a number before it, under which its further lines do not begin.
     pub fn item(&mut self, number: usize, words: &str) -> io::Result<()> {
-        let options = textwrap::Options::new(self.width).subsequent_indent("    ").break_words(true);
-        writeln!(self.out, "{}", textwrap::fill(&format!("{number:>3} {words}"), options))
+        writeln!(self.out, "{}", wrap(&format!("{number:>3} {words}"), columns(&io::stdout()), "    "))
     }
 
     /// Writes a line as it is.
@@ -76,17 +80,40 @@ impl<'a> Screen<'a> {
         }
         (0..60).try_for_each(|_| self.line(""))
     }
-
-    /// Writes a prompt and leaves the cursor behind it.
-    pub fn prompt(&mut self, message: &dyn Message) -> io::Result<()> {
-        let words = self.text.say(message);
-        write!(self.out, "{words} ")?;
-        self.out.flush()
-    }
 }
 
-/// How many columns there are to write in.
-pub fn terminal_width() -> usize {
-    let columns = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
-    columns.unwrap_or_else(textwrap::termwidth).clamp(20, 100)
+/// Returns how many columns a stream has right now, or `None` if it is not a terminal: such output is never wrapped.
+pub fn columns(stream: &impl IsTerminal) -> Option<usize> {
+    stream.is_terminal().then(|| textwrap::termwidth().clamp(20, 100))
+}
+
+/// Wraps text at spaces only, so that commands, options and paths stay whole even where they are wider than the terminal.
+pub fn wrap(words: &str, columns: Option<usize>, indent: &str) -> String {
+    let Some(columns) = columns else { return words.into() };
+    let options = Options::new(columns)
+        .subsequent_indent(indent)
+        .word_separator(WordSeparator::AsciiSpace)
+        .word_splitter(WordSplitter::NoHyphenation)
+        .break_words(false);
+    textwrap::fill(words, options)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wraps_at_spaces_and_never_inside_a_command_or_path() {
+        let words = "Continue with: harbour play blackout --resume some/long-folder/blackout-12.txt";
+        let wrapped = wrap(words, Some(24), "  ");
+        assert_eq!(wrapped.split_whitespace().collect::<Vec<_>>(), words.split(' ').collect::<Vec<_>>());
+        assert!(wrapped.lines().skip(1).all(|line| line.starts_with("  ")), "{wrapped}");
+        assert!(wrapped.lines().any(|line| line.trim() == "some/long-folder/blackout-12.txt"), "{wrapped}");
+    }
+
+    #[test]
+    fn leaves_output_that_is_not_a_terminal_unwrapped() {
+        let words = "word ".repeat(100);
+        assert_eq!(wrap(&words, None, ""), words);
+    }
 }

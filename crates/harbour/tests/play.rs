@@ -143,15 +143,26 @@ fn colour_comes_only_where_it_is_wanted() {
 }
 
 #[test]
-fn forty_columns_are_enough() {
+fn undo_first_gives_back_the_piece_that_was_chosen() {
     let shell = Shell::new();
-    for lang in ["en", "de", "fr"] {
-        let mut command = shell.command();
-        command.env("COLUMNS", "40").args(["play", "hongkong", "--first", "a", "--lang", lang]);
-        let ran = feed(command, b"1\n0\n2\n5\nmoves\nhelp\nundo\nc3\n");
-        let long = ran.out.lines().find(|line| line.chars().count() > 40 && !line.contains("hongkong"));
-        assert_eq!(long, None, "{lang}:\n{}", ran.out);
-    }
+    let ran = shell.type_in("play hongkong --a Ada --b Ben --first a --save game.txt", "a1\nb1!\n3\nundo\nc1\n");
+    assert!(ran.out.contains("Cancelled."), "{}", ran.out);
+    assert!(!ran.out.contains("Taken back"), "{}", ran.out);
+    assert_eq!(steps(&shell.read("game.txt")), ["1 A a1", "2 B b1! c1"]);
+    // A word of caution is cancelled, too, and nothing is taken back with it.
+    let ran = shell.type_in("play hongkong --a Ada --b Ben --first a --save other.txt", "a1\nresign\nundo\nresign\n");
+    assert!(ran.out.contains("Cancelled.") && !ran.out.contains("Taken back"), "{}", ran.out);
+    assert_eq!(steps(&shell.read("other.txt")), ["1 A a1"]);
+}
+
+#[test]
+fn output_into_a_pipe_is_not_wrapped() {
+    let shell = Shell::new();
+    let mut command = shell.command();
+    command.env("COLUMNS", "40").args(["play", "hongkong", "--first", "a"]);
+    let ran = feed(command, b"quit\n");
+    let welcome = ran.out.lines().next().unwrap();
+    assert!(welcome.starts_with("Hong Kong.") && welcome.ends_with("at any time."), "{}", ran.out);
 }
 
 #[test]

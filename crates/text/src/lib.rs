@@ -45,6 +45,7 @@ impl Lang {
                     ("rules.ftl", include_str!(concat!("../../../locales/", $lang, "/rules.ftl"))),
                     ("rules_blackout.ftl", include_str!(concat!("../../../locales/", $lang, "/rules_blackout.ftl"))),
                     ("table.ftl", include_str!(concat!("../../../locales/", $lang, "/table.ftl"))),
+                    ("console.ftl", include_str!(concat!("../../../locales/", $lang, "/console.ftl"))),
                     ("terminal.ftl", include_str!(concat!("../../../locales/", $lang, "/terminal.ftl"))),
                     ("server.ftl", include_str!(concat!("../../../locales/", $lang, "/server.ftl"))),
                     ("tune.ftl", include_str!(concat!("../../../locales/", $lang, "/tune.ftl"))),

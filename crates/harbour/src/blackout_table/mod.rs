@@ -4,6 +4,7 @@
 pub mod chapter;
 mod describe;
 mod dice;
+mod drawn_map;
 mod show;
 mod words;
 

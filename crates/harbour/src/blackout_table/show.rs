@@ -273,6 +273,19 @@ impl Sight<'_> {
         Ok(())
     }
 
+    /// The names of what a seat has to complete, without what each asks for.
+    pub fn brief(&self, screen: &mut Screen<'_>, seat: Seat) -> io::Result<()> {
+        let (table, describe) = (self.table(), &self.describe);
+        let objectives = table.boards[seat].objectives.iter().flatten();
+        let objectives = objectives.map(|&card| describe.name(card).to_string());
+        let plans = (3..Table::POWER).filter_map(|spot| table.emergency_plan(seat, spot)).map(|plan| {
+            let (letter, name) = (blackout::PLANS[plan as usize], describe.plan_name(plan).into());
+            self.words(&Lies::Emergency { letter, name })
+        });
+        let goals: Vec<String> = objectives.chain(plans).collect();
+        if goals.is_empty() { Ok(()) } else { self.say(screen, &Lies::Brief { goals: goals.join(", ") }) }
+    }
+
     /// How far a seat is with its chapter (B10.3).
     pub fn conditions(&self, screen: &mut Screen<'_>, seat: Seat) -> io::Result<()> {
         tell_conditions(screen, self.describe, self.table(), seat)

@@ -2,7 +2,6 @@
 
 use std::collections::VecDeque;
 use std::io;
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use bots::advice::{Advice, Adviser, labels};
@@ -10,6 +9,7 @@ use bots::roster::Budget;
 use game::{Limits, Seat, SeatSet};
 use text::Text;
 
+use crate::interrupt;
 use crate::say::Say;
 use crate::screen::Screen;
 
@@ -38,8 +38,7 @@ impl<G: Adviser> Hints<G> {
         screen: &mut Screen<'_>,
     ) -> io::Result<()> {
         if self.told.as_ref().is_none_or(|(of, _)| of != view) {
-            let stop = AtomicBool::new(false);
-            let limits = Limits { time: TIME, stop: &stop };
+            let limits = Limits { time: TIME, stop: interrupt::flag() };
             let advice = game.best(&mut G::mind(1), view, None, Budget::Time, limits);
             let steps =
                 advice.first().map(|best| steps(game, view, (seat, seats), best, screen.text)).unwrap_or_default();

@@ -20,11 +20,14 @@ pub struct Kept<G: Game> {
     save: SaveFile,
     /// Whether the last attempt to save succeeded.
     is_saved: bool,
+    /// How many steps the file holds.
+    steps_saved: usize,
 }
 
 impl<G: Game> Kept<G> {
     pub fn new(game: G, record: Record<G>, seed: Seed, save: SaveFile) -> Kept<G> {
-        Kept { game, record, seed, save, is_saved: true }
+        let steps_saved = record.steps().len();
+        Kept { game, record, seed, save, is_saved: true, steps_saved }
     }
 
     /// The file, while the game is in it.
@@ -51,7 +54,9 @@ impl<G: Game> Kept<G> {
 
     /// Saves the game, or what it will be with what is pending. A failure is told once, and the game goes on.
     pub fn keep(&mut self, screen: &mut Screen<'_>, whole: Option<&Record<G>>) -> io::Result<()> {
-        let written = self.save.write(whole.unwrap_or(&self.record).to_text(&self.game), screen.text);
+        let whole = whole.unwrap_or(&self.record);
+        let written = self.save.write(whole.to_text(&self.game), screen.text);
+        self.steps_saved = whole.steps().len();
         let was_saved = std::mem::replace(&mut self.is_saved, written.is_ok());
         match written {
             Err(why) if was_saved => screen.say(&Say::NotSaved { why }),
@@ -83,10 +88,12 @@ impl<G: Game> Kept<G> {
         options: &str,
         campaign: Option<&str>,
     ) -> io::Result<()> {
-        let kept = if self.is_saved {
+        let whole = whole.unwrap_or(&self.record);
+        // A file that was only opened is left as it is, byte for byte.
+        let kept = if self.is_saved && self.steps_saved == whole.steps().len() {
             Ok(())
         } else {
-            self.save.write(whole.unwrap_or(&self.record).to_text(&self.game), screen.text)
+            self.save.write(whole.to_text(&self.game), screen.text)
         };
         match kept {
             Ok(()) => {

@@ -1,13 +1,14 @@
-//! `harbour play`: a game in the terminal, line by line, without cursor tricks.
+//! `harbour play`: a game in the terminal, question by question.
 
 pub mod blackout;
 mod hint;
 pub mod hongkong;
 mod kept;
+pub mod keyboard;
 pub mod players;
 mod programs;
-mod save;
-mod words;
+pub mod save;
+pub mod words;
 
 use std::io::{self, IsTerminal};
 use std::ops::ControlFlow;
@@ -19,10 +20,12 @@ use game::{Game, Turn};
 use text::Text;
 
 use crate::complaint::Complaint;
+use crate::interrupt;
 use crate::language_of_system;
 use crate::say::Say;
 use crate::screen::Screen;
 pub use hint::percent;
+use keyboard::{Keyboard, Prompt, Typed};
 use players::luck;
 use save::SaveFile;
 
@@ -36,8 +39,8 @@ trait Sitting {
     fn bot_is_asked(&self) -> bool;
     /// Lets it answer.
     fn let_bot_play(&mut self) -> io::Result<()>;
-    /// Shows what there is to decide.
-    fn ask(&mut self) -> io::Result<()>;
+    /// Shows what there is to decide, and returns the prompt for the answer.
+    fn ask(&mut self) -> io::Result<Prompt>;
     /// Shows a line that no keyboard has put on the screen.
     fn echo(&mut self, line: &str) -> io::Result<()>;
     /// Carries out a line of input. Breaks when somebody leaves.
@@ -48,23 +51,30 @@ trait Sitting {
     fn close(&mut self) -> io::Result<()>;
 }
 
-/// Plays until the game is over or somebody leaves.
-fn until_the_end(table: &mut impl Sitting) -> Result<(), Complaint> {
+/// Plays until the game is over or a player leaves. `name` is that of the game.
+fn until_the_end(table: &mut impl Sitting, name: &str) -> Result<(), Complaint> {
     let is_typed = io::stdin().is_terminal();
-    let mut lines = io::stdin().lines();
+    let mut keyboard = Keyboard::new(name);
     loop {
+        // Ctrl-C between two questions; the bot that was thinking has not answered.
+        if interrupt::is_pressed() {
+            table.leave(None)?;
+            return Err(Complaint::Interrupted);
+        }
         match table.turn() {
             Turn::Over => return Ok(table.close()?),
             Turn::Chance => table.draw()?,
             Turn::Ask(_) if table.bot_is_asked() => table.let_bot_play()?,
             Turn::Ask(_) => {
-                table.ask()?;
-                let Some(line) = lines.next() else { return Ok(table.leave(Some(&Say::InputEnded))?) };
-                // Bytes that are no text are no answer either.
-                let line = match line {
-                    Ok(line) => line,
-                    Err(error) if error.kind() == io::ErrorKind::InvalidData => "\u{fffd}".into(),
-                    Err(error) => return Err(error.into()),
+                let prompt = table.ask()?;
+                let line = match keyboard.read(&prompt)? {
+                    Typed::Line(line) => line,
+                    Typed::Ended if is_typed => return Ok(table.leave(None)?),
+                    Typed::Ended => return Ok(table.leave(Some(&Say::InputEnded))?),
+                    Typed::Interrupted => {
+                        table.leave(None)?;
+                        return Err(Complaint::Interrupted);
+                    }
                 };
                 if !is_typed {
                     table.echo(&line)?;
@@ -124,18 +134,18 @@ pub fn verify<G: Game>(text: &Text, record: &Record<G>, path: &Path) -> Result<(
 }
 
 /// What somebody typed, short and without what a terminal would obey.
-fn shown(line: &str) -> String {
+pub fn shown(line: &str) -> String {
     line.trim().chars().filter(|c| !c.is_control()).take(40).collect()
 }
 
 /// The option of the language, where it is not the system's.
-fn with_lang(text: &Text) -> String {
+pub fn with_lang(text: &Text) -> String {
     let lang = text.lang();
     if lang == language_of_system() { String::new() } else { format!(" --lang {lang}") }
 }
 
 /// A file name as a shell takes it.
-fn quoted(name: &str) -> String {
+pub fn quoted(name: &str) -> String {
     let plain = name.chars().all(|c| c.is_alphanumeric() || "/._-~".contains(c));
     if plain { name.into() } else { format!("'{}'", name.replace('\'', r"'\''")) }
 }

@@ -1,6 +1,5 @@
 //! Who sits where: people by name, bots by theirs; and the luck of the game.
 
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use bots::roster::{self, Budget, NAMES, Roster};
@@ -10,6 +9,7 @@ use game::{Game, Limits, Seat};
 use text::Text;
 
 use crate::complaint::Complaint;
+use crate::interrupt;
 use crate::say::Say;
 
 /// Longer than any level thinks about an answer.
@@ -84,7 +84,7 @@ impl Who {
         let Who::Bot(name) = self else { return None };
         let number = record.steps().len() as u64;
         let mut bot = G::bot_called(name, Budget::Time, seed.draw(1 << 32 | number, 1 << 62))?;
-        let limits = Limits { time: LONGEST, stop: &AtomicBool::new(false) };
+        let limits = Limits { time: LONGEST, stop: interrupt::flag() };
         Some(roster::answers(&mut *bot, game, record.state(), seat, &record.heard(game, seat.into()), limits))
     }
 }

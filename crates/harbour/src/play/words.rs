@@ -1,5 +1,6 @@
 //! The commands every game has, by their English words and by those of the language.
 
+use game::Message;
 use text::Text;
 
 use crate::say::Say;
@@ -65,5 +66,32 @@ pub fn split(line: &str) -> (String, &str) {
 
 /// Whether the word is one of the English ones, or of those the message holds.
 pub fn is_word(text: &Text, word: &str, english: &[&str], ours: &Say) -> bool {
+    is_word_of(text, word, english, ours)
+}
+
+/// Returns whether the word is one of the English ones, or of those that any message holds.
+pub fn is_word_of(text: &Text, word: &str, english: &[&str], ours: &dyn Message) -> bool {
     english.contains(&word) || text.say(ours).split_whitespace().any(|known| known == word)
+}
+
+/// The commands every game has, each by the first of its words in the language.
+pub fn command_words(text: &Text) -> Vec<String> {
+    let words = [
+        Say::WordHelp,
+        Say::WordBoard,
+        Say::WordMoves,
+        Say::WordHint,
+        Say::WordUndo,
+        Say::WordWhy,
+        Say::WordRules,
+        Say::WordSave,
+        Say::WordQuit,
+        Say::WordResign,
+    ];
+    words.iter().map(|word| own_word(text, word)).collect()
+}
+
+/// The first of a command's words in the language.
+pub fn own_word(text: &Text, word: &Say) -> String {
+    text.say(word).split_whitespace().next().unwrap_or_default().into()
 }

@@ -1,19 +1,26 @@
 //! Replaying Blackout.
 
+use std::io;
+
 use blackout::campaign::{ChapterOutcome, OtherCondition, outcome};
-use blackout::{Action, Blackout, State};
+use blackout::{Action, Blackout, State, View};
 use game::record::{Record, Step};
 use game::{Game, Seat, Viewer};
 use serde_json::{Value, json};
 use text::Text;
 
-use super::{Ending, Recorded, by_places, go_through, tell_open, tell_steps, to_json};
+use super::stepping::{Moment, Stage, StepText, step_through};
+use super::{Ending, Recorded, Told, by_places, go_through, is_stepped, tell_open, tell_steps, to_json};
 use crate::blackout_table::chapter::number;
 use crate::blackout_table::{Describe, Sight, name_things};
 use crate::box_commands::load;
 use crate::complaint::Complaint;
-use crate::play::blackout::tell_result;
+use crate::hongkong_board::Look;
+use crate::play::blackout::input::{self, Input};
+use crate::play::blackout::{tell_cards, tell_result};
 use crate::play::players::name_seats;
+use crate::play::shown;
+use crate::say::Say;
 use crate::screen::Screen;
 
 /// Tells the steps, then the table and how the game ended.
@@ -28,6 +35,12 @@ pub fn run(recorded: &Recorded<'_>, mut screen: Screen<'_>) -> Result<(), Compla
     let told = go_through(&rules, &record, until, &text);
     if recorded.matches.get_flag("json") {
         return Ok(screen.line(&to_json(&rules, &told, position, |record| ending(&rules, record)).to_string())?);
+    }
+    if is_stepped(recorded.matches) {
+        let start = *Record::new(&rules, *record.setup()).state();
+        let look = if recorded.matches.get_flag("plain") { Look::Told } else { Look::Drawn };
+        let tables = Tables { rules: &rules, told: &told, describe: Describe { text: &text, loaded: &loaded }, look };
+        return step_through(&told, &start, &tables, &mut screen);
     }
     tell_steps(&rules, &told, is_secret, &mut screen)?;
     screen.line("")?;
@@ -88,6 +101,78 @@ fn chapter_seat(outcome: &ChapterOutcome, seat: Seat) -> Value {
         "conditions": conditions,
         "orchids": outcome.orchids[seat].unwrap_or(0),
     })
+}
+
+/// The tables of a game, step by step.
+struct Tables<'a> {
+    rules: &'a Blackout,
+    told: &'a Told<Blackout>,
+    describe: Describe<'a>,
+    look: Look,
+}
+
+impl Tables<'_> {
+    fn view(&self, moment: &Moment<'_, Blackout>) -> View {
+        self.rules.view(moment.state, Viewer::Spectator)
+    }
+}
+
+impl Stage<Blackout> for Tables<'_> {
+    /// The board of the player who acted; of the others points, money and goods.
+    fn show(&self, screen: &mut Screen<'_>, moment: &Moment<'_, Blackout>) -> io::Result<()> {
+        let view = self.view(moment);
+        let sight = Sight { describe: self.describe, view: &view };
+        sight.head(screen)?;
+        let actor = moment.step.and_then(Step::seat);
+        for seat in view.table.seats().iter() {
+            if Some(seat) == actor {
+                sight.board(screen, seat)?;
+            } else {
+                sight.standing(screen, seat)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn show_all(&self, screen: &mut Screen<'_>, moment: &Moment<'_, Blackout>) -> io::Result<()> {
+        Sight { describe: self.describe, view: &self.view(moment) }.all(screen)
+    }
+
+    fn look(&self, screen: &mut Screen<'_>, moment: &Moment<'_, Blackout>, line: &str) -> io::Result<bool> {
+        let view = self.view(moment);
+        let sight = Sight { describe: self.describe, view: &view };
+        match input::read(self.describe.text, line) {
+            Input::Display => sight.display(screen)?,
+            Input::Map { as_list } if as_list || self.look == Look::Told => sight.map(screen)?,
+            Input::Map { .. } => sight.draw_map(screen)?,
+            Input::Player(Some(seat)) if view.table.seats().contains(seat) => sight.board(screen, seat)?,
+            Input::Player(Some(seat)) => screen.say(&Say::NobodySits { seat: seat.to_string() })?,
+            Input::NoPlayer(name) => screen.say(&Say::NoSuchPlayer { text: shown(&name) })?,
+            Input::Card(name) => tell_cards(screen, self.describe, &name)?,
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    fn close(&self, screen: &mut Screen<'_>) -> Result<(), Complaint> {
+        let record = &self.told.record;
+        if record.is_over(self.rules) {
+            return Ok(tell_result(screen, self.describe, self.rules, record)?);
+        }
+        tell_open(record, self.rules, record.steps().len(), screen)
+    }
+
+    fn round(&self, state: &State) -> usize {
+        state.table().round.into()
+    }
+
+    fn is_secret(&self, step: &Step<Blackout>) -> bool {
+        is_secret(step)
+    }
+
+    fn more_help(&self) -> Option<StepText> {
+        Some(StepText::HelpBlackout)
+    }
 }
 
 /// Round, phase and scores.

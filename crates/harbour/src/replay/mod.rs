@@ -3,7 +3,9 @@
 mod blackout;
 mod hongkong;
 mod review;
+pub mod stepping;
 
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 
 use clap::ArgMatches;
@@ -35,6 +37,11 @@ pub fn run_review(matches: &ArgMatches, screen: Screen<'_>) -> Result<(), Compla
         ::blackout::Blackout::NAME => review::blackout(&recorded, screen),
         _ => review::hongkong(&recorded, screen),
     }
+}
+
+/// Returns whether the game is stepped through: somebody sits at a terminal and has not asked for one step alone.
+fn is_stepped(matches: &ArgMatches) -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal() && !matches.contains_id("step")
 }
 
 /// The file that is asked for, as text.
@@ -132,15 +139,25 @@ fn tell_steps<G: Game>(
 ) -> Result<(), Complaint> {
     screen.say(&Say::ReplayHead { game: G::NAME, rules: game.edition().rules, steps: told.steps.len() })?;
     for (i, (told, step)) in told.steps.iter().zip(told.record.steps()).enumerate() {
-        let what = match (told.words.is_empty(), step.seat()) {
-            (true, Some(seat)) if is_secret(step) => screen.text.say(&Say::InSecret { seat }),
-            (true, Some(seat)) => screen.text.say(&Say::GoesOn { seat }),
-            (true, None) => screen.text.say(&Say::DrawnUnseen),
-            _ => told.words.join(" "),
-        };
+        let what = step_words(told, step, &is_secret, screen.text);
         screen.say(&Say::ReplayStep { number: i + 1, what })?;
     }
     Ok(())
+}
+
+/// A step in words; what spectators hear nothing of was secret, or there was nothing to tell.
+fn step_words<G: Game>(
+    told: &ToldStep<G>,
+    step: &Step<G>,
+    is_secret: impl Fn(&Step<G>) -> bool,
+    text: &Text,
+) -> String {
+    match (told.words.is_empty(), step.seat()) {
+        (true, Some(seat)) if is_secret(step) => text.say(&Say::InSecret { seat }),
+        (true, Some(seat)) => text.say(&Say::GoesOn { seat }),
+        (true, None) => text.say(&Say::DrawnUnseen),
+        _ => told.words.join(" "),
+    }
 }
 
 /// What there is to say of a game that is not told to its end, or has none yet.

@@ -120,6 +120,8 @@ impl Order {
             Order::Resign(..) => "resign",
             Order::CallOff(..) => "call-off",
             Order::Join(..) => "join",
+            Order::Decline => "decline",
+            Order::RenameSeat(..) => "rename-seat",
             Order::Claim => "claim",
             Order::Leave(..) => "leave",
             Order::Seat(..) => "seat",

@@ -3,7 +3,8 @@
 use game::Seat;
 use text::Text;
 
-use crate::play::words::{Command, command, is_word, split};
+use super::menu::Choice;
+use crate::play::words::{Command, command, command_words, is_word, own_word, split};
 use crate::say::Say;
 
 /// What somebody at the table typed.
@@ -17,8 +18,8 @@ pub enum Input {
     Command(Command),
     /// The card display.
     Display,
-    /// The map.
-    Map,
+    /// The map, drawn or as a list.
+    Map { as_list: bool },
     /// The faces of the dice, and how likely each resource is.
     Dice,
     /// The board of a seat, or the reader's own.
@@ -44,7 +45,10 @@ pub fn read(text: &Text, line: &str) -> Input {
     let is = |english: &[&str], ours: Say| is_word(text, &first, english, &ours);
     match rest {
         "" if is(&["display", "d"], Say::WordDisplay) => return Input::Display,
-        "" if is(&["map"], Say::WordMap) => return Input::Map,
+        "" if is(&["map"], Say::WordMap) => return Input::Map { as_list: false },
+        list if is(&["map"], Say::WordMap) && is_word(text, &list.to_lowercase(), &["list"], &Say::WordList) => {
+            return Input::Map { as_list: true };
+        }
         "" if is(&["dice"], Say::WordDice) => return Input::Dice,
         _ if is(&["player", "p"], Say::WordPlayer) => {
             let named = Seat::ALL.into_iter().find(|&seat| {
@@ -57,4 +61,17 @@ pub fn read(text: &Text, line: &str) -> Input {
         _ => {}
     }
     command(text, line).map_or_else(|| Input::Words(line.into()), Input::Command)
+}
+
+/// The texts that Tab completes: the names of the choices, then the commands.
+pub fn completions(text: &Text, choices: &[Choice]) -> Vec<String> {
+    let name = |choice: &Choice| choice.words.split([':', '(', '[', '–']).next().unwrap_or_default().trim().to_owned();
+    let mut completions: Vec<String> = choices.iter().map(name).collect();
+    let more = [Say::WordDisplay, Say::WordMap, Say::WordPlayer, Say::WordCard];
+    for word in command_words(text).into_iter().chain(more.iter().map(|word| own_word(text, word))) {
+        if !completions.contains(&word) {
+            completions.push(word);
+        }
+    }
+    completions
 }

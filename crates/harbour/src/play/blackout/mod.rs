@@ -3,11 +3,13 @@
 mod campaign;
 mod curtain;
 mod impossible;
-mod input;
+pub mod input;
 mod lookup;
 mod meaning;
 mod menu;
+mod situation;
 mod table;
+mod taking_back;
 mod telling;
 
 use bots::roster::USUAL;
@@ -18,7 +20,7 @@ use blackout::{Blackout, Setup};
 use boxes::LoadedBox;
 use clap::ArgMatches;
 use game::record::Record;
-use game::{BySeat, Seat, SeatSet};
+use game::{BySeat, Game, Seat, SeatSet};
 use text::Text;
 
 use super::kept::Kept;
@@ -35,7 +37,7 @@ use crate::say::Say;
 use crate::screen::Screen;
 use crate::simulate::blackout::{check, setup};
 use table::Table;
-pub use telling::tell_result;
+pub use telling::{tell_cards, tell_result};
 
 /// `harbour play blackout`
 pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint> {
@@ -141,7 +143,7 @@ fn sit(
     if !is_resumed {
         table.introduce_chapter()?;
     }
-    until_the_end(&mut table)?;
+    until_the_end(&mut table, Blackout::NAME)?;
     Ok(table.into_record())
 }
 

@@ -1,10 +1,9 @@
 //! A game under way in the terminal.
 
-use bots::roster::USUAL;
 use std::io;
 use std::ops::ControlFlow;
 
-use blackout::{Action, Blackout, CardId, Event, State, View};
+use blackout::{Action, Blackout, CardId, Decision, Event, State, View};
 use bots::blackout::who_decides;
 use boxes::LoadedBox;
 use game::record::{Record, Step};
@@ -15,12 +14,14 @@ use super::impossible::{impossible, tell_obstacles};
 use super::input::{self, Input};
 use super::meaning::meant;
 use super::menu::{self, Choice, Pick};
-use super::telling::tell_result;
+use super::telling::{tell_cards, tell_result};
 use crate::blackout_table::{Describe, Sight};
 use crate::complaint::with_rule;
 use crate::hongkong_board::Look;
+use crate::interrupt;
 use crate::play::hint::Hints;
 use crate::play::kept::Kept;
+use crate::play::keyboard::{History, Prompt};
 use crate::play::players::Who;
 use crate::play::programs::Programs;
 use crate::play::words::Command;
@@ -33,26 +34,26 @@ use crate::screen::Screen;
 pub struct Table<'a> {
     pub(super) kept: Kept<Blackout>,
     loaded: &'a LoadedBox,
-    players: BySeat<Option<Who>>,
+    pub(super) players: BySeat<Option<Who>>,
     programs: Programs,
     pub(super) screen: Screen<'a>,
-    look: Look,
+    pub(super) look: Look,
     /// The options to resume the game with.
     options: String,
     /// The file of the campaign the game is part of.
     campaign: Option<String>,
     curtain: Curtain,
     /// How much of what it has heard each seat was told.
-    told: BySeat<usize>,
+    pub(super) told: BySeat<usize>,
     /// The choices on the screen; none when they are to be shown anew.
-    choices: Vec<Choice>,
+    pub(super) choices: Vec<Choice>,
     /// The card chosen for planning.
-    chosen: Option<CardId>,
+    pub(super) chosen: Option<CardId>,
     /// The round, phase and seat whose head is on the screen.
-    head_shown: Option<(u8, u8, Seat)>,
+    pub(super) head_shown: Option<(u8, u8, Seat)>,
     is_hint_told: bool,
     /// What the last line asked for, which takes a second time to do.
-    confirming: Option<Command>,
+    pub(super) confirming: Option<Command>,
     hints: Hints<Blackout>,
 }
 
@@ -103,7 +104,7 @@ impl<'a> Table<'a> {
         self.kept.record
     }
 
-    fn state(&self) -> &State {
+    pub(super) fn state(&self) -> &State {
         self.kept.record.state()
     }
 
@@ -115,11 +116,11 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn bot(&self, seat: Seat) -> Option<&Who> {
+    pub(super) fn bot(&self, seat: Seat) -> Option<&Who> {
         self.players[seat].as_ref().filter(|who| who.is_bot())
     }
 
-    fn people(&self) -> impl Iterator<Item = Seat> {
+    pub(super) fn people(&self) -> impl Iterator<Item = Seat> {
         let seats = self.state().table().seats();
         seats.iter().filter(|&seat| self.bot(seat).is_none()).collect::<Vec<_>>().into_iter()
     }
@@ -133,7 +134,7 @@ impl<'a> Table<'a> {
     }
 
     /// Adds a step to the record. What came of it is told when somebody is asked.
-    fn add(&mut self, step: Step<Blackout>) -> io::Result<()> {
+    pub(super) fn add(&mut self, step: Step<Blackout>) -> io::Result<()> {
         if let Err(fault) = self.kept.record.push(&self.kept.game, step, &mut ()) {
             let why = with_rule(self.screen.text, fault.message());
             self.screen.lines(&why)?;
@@ -147,6 +148,9 @@ impl<'a> Table<'a> {
         let sight = Sight { describe: self.describe(), view };
         self.choices = menu::choices(&self.kept.game, sight, seat, self.chosen);
         self.screen.line("")?;
+        if view.table.decision() == Some(Decision::Start) {
+            return self.offer_start(seat, sight);
+        }
         if self.chosen.is_none() {
             self.situation(seat, sight)?;
         }
@@ -168,34 +172,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// Where the game stands and what the seat has. Ears hear it once a phase, eyes see it with every question.
-    fn situation(&mut self, seat: Seat, sight: Sight<'_>) -> io::Result<()> {
-        let phase = sight.view.table.phase();
-        let now = (sight.view.table.round, phase, seat);
-        let is_new = self.head_shown.replace(now) != Some(now);
-        if is_new {
-            sight.head(&mut self.screen)?;
-        }
-        if is_new || self.look == Look::Drawn {
-            sight.standing(&mut self.screen, seat)?;
-        }
-        // What slots and goals ask for is what one starts and plans by.
-        if is_new && phase <= 1 {
-            sight.spots(&mut self.screen, seat)?;
-            sight.conditions(&mut self.screen, seat)?;
-        }
-        if phase == 1 && (is_new || self.look == Look::Drawn) {
-            sight.slots(&mut self.screen, seat)?;
-            sight.hospital(&mut self.screen, seat)?;
-        }
-        // Who buys looks for what fits its objectives, and for a free spot.
-        if phase == 5 && (is_new || self.look == Look::Drawn) {
-            sight.objectives(&mut self.screen, seat)?;
-        }
-        Ok(())
-    }
-
-    fn list(&mut self) -> io::Result<()> {
+    pub(super) fn list(&mut self) -> io::Result<()> {
         for (i, choice) in self.choices.iter().enumerate() {
             self.screen.item(i + 1, &choice.words)?;
         }
@@ -248,49 +225,6 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Takes back the seat's last answer, or, when somebody has learned something since, everything since then after a
-    /// second word.
-    fn undo(&mut self, seat: Seat, is_confirmed: bool) -> io::Result<()> {
-        let of_seat = |(_, step): &(usize, &Step<Blackout>)| step.seat() == Some(seat);
-        let Some(from) = self.kept.record.live().rev().find(of_seat).map(|(number, _)| number) else {
-            return self.screen.say(&Say::NothingToUndo);
-        };
-        let alone = Step::Undo { by: Some(seat), from };
-        let together = Step::Undo { by: None, from };
-        let dropped = self.kept.record.live().filter(|(number, step)| *number >= from && step.is_of_the_game()).count();
-        let mut log: Vec<(game::Audience, Event)> = Vec::new();
-        if self.kept.record.push(&self.kept.game, alone, &mut log).is_err() {
-            if !is_confirmed {
-                self.confirming = Some(Command::Undo);
-                // Who plays alone, or with bots, has nobody to agree with.
-                let is_alone = self.people().count() == 1;
-                let steps = dropped;
-                return self.screen.say(&if is_alone {
-                    Say::ReallyUndoAlone { steps }
-                } else {
-                    Say::ReallyUndo { steps }
-                });
-            }
-            self.add(together)?;
-        }
-        (self.chosen, self.choices) = (None, Vec::new());
-        for other in self.state().table().seats().iter() {
-            let heard = self.kept.record.heard(&self.kept.game, other.into()).len();
-            self.told[other] = self.told[other].min(heard);
-        }
-        self.screen.say(&Say::UndoneOne)
-    }
-
-    fn resign(&mut self, seat: Seat) -> io::Result<()> {
-        if self.state().table().seats().len() > 2 {
-            // The others go on, so somebody must play the seat.
-            self.add(Step::Takeover(seat, USUAL.into()))?;
-            self.players[seat] = Some(Who::Bot(USUAL));
-            return self.screen.say(&Say::BotTakesOver { seat });
-        }
-        self.add(Step::Resign(seat))
-    }
-
     fn explain(&mut self, seat: Seat, what: &str) -> io::Result<()> {
         let view = self.view(seat);
         let sight = Sight { describe: self.describe(), view: &view };
@@ -321,7 +255,8 @@ impl<'a> Table<'a> {
     }
 
     fn obey(&mut self, command: Command, seat: Seat, view: &View) -> io::Result<ControlFlow<()>> {
-        let confirmed = self.confirming.take() == Some(command.clone());
+        let was_confirming = self.confirming.take();
+        let confirmed = was_confirming.as_ref() == Some(&command);
         let sight = Sight { describe: self.describe(), view };
         match command {
             Command::Help => self.screen.say(&Say::CommandsBlackout)?,
@@ -330,6 +265,12 @@ impl<'a> Table<'a> {
                 self.curtain.show_plans(seat);
             }
             Command::Moves => self.list()?,
+            Command::Undo
+                if self.chosen.is_some() || was_confirming.as_ref().is_some_and(|other| *other != Command::Undo) =>
+            {
+                self.pick(seat, Pick::Back)?;
+                self.screen.say(&Say::Cancelled)?;
+            }
             Command::Undo => self.undo(seat, confirmed)?,
             Command::Hint => {
                 self.hints.tell(&self.kept.game, view, (seat, view.table.seats()), &mut self.screen)?;
@@ -391,31 +332,43 @@ impl Sitting for Table<'_> {
         }
         let kept = &self.kept;
         let answers = self.bot(seat).and_then(|bot| bot.answers(&kept.game, &kept.record, seat, kept.seed));
-        let Some(answers) = answers else { return Ok(()) };
+        // A bot that was interrupted has not thought its answer through.
+        let Some(answers) = answers.filter(|_| !interrupt::is_pressed()) else { return Ok(()) };
         self.add(Step::Play(seat, answers))
     }
 
-    fn ask(&mut self) -> io::Result<()> {
-        let Some(seat) = self.asked() else { return Ok(()) };
+    fn ask(&mut self) -> io::Result<Prompt> {
+        let words = self.screen.text.say(&match self.look {
+            Look::Drawn => Say::Prompt,
+            Look::Told => Say::PromptPlain,
+        });
+        let mut prompt = Prompt { words, completions: Vec::new(), history: History::Saved };
+        let Some(seat) = self.asked() else { return Ok(prompt) };
         if self.choices.is_empty() {
             self.kept.keep(&mut self.screen, None)?;
             let view = self.view(seat);
             if self.people().count() > 1 && self.curtain.is_needed(seat, &view) {
                 self.curtain.fall(seat);
                 self.screen.push_away()?;
-                return self.screen.prompt(&Say::Curtain { seat });
+                let words = self.screen.text.say(&Say::Curtain { seat });
+                return Ok(Prompt { words, history: History::Off, ..prompt });
             }
             self.curtain.at_screen = Some(seat);
-            self.told[seat] = self.tell(seat.into(), self.told[seat])?;
+            self.told[seat] = if view.table.decision() == Some(Decision::Start) {
+                self.tell_set_up(seat.into(), self.told[seat])?
+            } else {
+                self.tell(seat.into(), self.told[seat])?
+            };
             self.offer(seat, &view)?;
             if !std::mem::replace(&mut self.is_hint_told, true) {
                 self.screen.say(&Say::HintBlackout)?;
             }
         }
-        self.screen.prompt(&match self.look {
-            Look::Drawn => Say::Prompt,
-            Look::Told => Say::PromptPlain,
-        })
+        if self.people().count() > 1 {
+            prompt.history = History::Of(seat);
+        }
+        prompt.completions = input::completions(self.screen.text, &self.choices);
+        Ok(prompt)
     }
 
     fn echo(&mut self, line: &str) -> io::Result<()> {
@@ -455,8 +408,12 @@ impl Sitting for Table<'_> {
             }
             Input::Display => sight.display(&mut self.screen)?,
             Input::Dice => sight.describe.dice(&mut self.screen)?,
-            Input::Map => {
-                sight.map(&mut self.screen)?;
+            Input::Map { as_list } => {
+                if as_list || self.look == Look::Told {
+                    sight.map(&mut self.screen)?;
+                } else {
+                    sight.draw_map(&mut self.screen)?;
+                }
                 self.curtain.show_tiles(&view);
             }
             Input::Player(Some(of)) if !view.table.seats().contains(of) => {
@@ -467,7 +424,7 @@ impl Sitting for Table<'_> {
                 self.curtain.show_plans(seat);
             }
             Input::NoPlayer(name) => self.screen.say(&Say::NoSuchPlayer { text: shown(&name) })?,
-            Input::Card(name) => self.cards(&name)?,
+            Input::Card(name) => tell_cards(&mut self.screen, sight.describe, &name)?,
             Input::Words(typed) => self.words(seat, &typed)?,
             Input::Command(_) => {}
         }

@@ -95,3 +95,18 @@ pub fn tell_result(
         _ => screen.say(&Say::SharedBlackout { names: winners.join(", ") }),
     }
 }
+
+/// Tells all that is printed on the cards whose names hold the words.
+pub fn tell_cards(screen: &mut Screen<'_>, describe: Describe<'_>, typed: &str) -> io::Result<()> {
+    if typed.is_empty() {
+        return screen.say(&Say::CardWhat);
+    }
+    // Beyond the first seat's player cards names only repeat.
+    let cards: Vec<CardId> = (0..92).filter_map(CardId::new).collect();
+    let names: Vec<&str> = cards.iter().map(|&card| describe.name(card)).collect();
+    let found = meant(&names, typed);
+    if found.is_empty() {
+        return screen.say(&Say::NoSuchCard { text: shown(typed) });
+    }
+    found.into_iter().try_for_each(|i| screen.lines(&describe.card(cards[i])))
+}

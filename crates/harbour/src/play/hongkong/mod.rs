@@ -9,8 +9,8 @@ use std::ffi::OsString;
 use std::path::Path;
 
 use clap::ArgMatches;
-use game::Seat;
 use game::record::Record;
+use game::{Game, Seat};
 use hongkong::{HongKong, Player, Setup};
 use text::Text;
 
@@ -46,7 +46,7 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
     let kept = Kept::new(HongKong, record, seed, save);
     let mut table = Table::new(kept, players, programs, screen.speaking(&text), look);
     table.open(resumed.is_some())?;
-    until_the_end(&mut table)
+    until_the_end(&mut table, HongKong::NAME)
 }
 
 /// A new game, as the options say.

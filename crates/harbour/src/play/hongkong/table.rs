@@ -11,11 +11,13 @@ use super::choices;
 use super::input::{self, Input};
 use crate::complaint::with_rule;
 use crate::hongkong_board::{self, Look};
+use crate::interrupt;
 use crate::play::hint::Hints;
 use crate::play::kept::Kept;
+use crate::play::keyboard::{History, Prompt};
 use crate::play::players::Who;
 use crate::play::programs::Programs;
-use crate::play::words::Command;
+use crate::play::words::{Command, command_words};
 use crate::play::{Sitting, shown};
 use crate::rules::{self, Book};
 use crate::say::Say;
@@ -207,6 +209,13 @@ impl<'a> Table<'a> {
                 }
             }
             Command::Moves => choices::list(&mut self.screen, position)?,
+            Command::Undo if was_resigning => self.screen.say(&Say::Cancelled)?,
+            // A piece chosen by number is a question half answered; with one kind of piece there was no choice.
+            Command::Undo if self.chosen.is_some() && choices::pieces(position).len() > 1 => {
+                self.chosen = None;
+                self.screen.say(&Say::Cancelled)?;
+                self.offer(position)?;
+            }
             Command::Undo => self.undo()?,
             Command::Hint => {
                 let view = HongKong.view(&self.now, seat.into());
@@ -353,12 +362,18 @@ impl Sitting for Table<'_> {
             None => {}
         }
         let placements = self.who(player).answers(&HongKong, &self.kept.record, seat, self.kept.seed);
-        let Some(placements) = placements else { return Ok(()) };
+        // A bot that was interrupted has not thought its answer through.
+        let Some(placements) = placements.filter(|_| !interrupt::is_pressed()) else { return Ok(()) };
         self.add(Step::Play(seat, placements))
     }
 
-    fn ask(&mut self) -> io::Result<()> {
-        let (Some(position), Some(player)) = (self.now.position().copied(), self.to_move()) else { return Ok(()) };
+    fn ask(&mut self) -> io::Result<Prompt> {
+        let words = self.screen.text.say(&match self.look {
+            Look::Drawn => Say::Prompt,
+            Look::Told => Say::PromptPlain,
+        });
+        let prompt = Prompt { words, completions: command_words(self.screen.text), history: History::Saved };
+        let (Some(position), Some(player)) = (self.now.position().copied(), self.to_move()) else { return Ok(prompt) };
         if !self.is_shown {
             match self.look {
                 Look::Drawn => self.show()?,
@@ -370,10 +385,7 @@ impl Sitting for Table<'_> {
             self.is_shown = true;
             self.offer(&position)?;
         }
-        self.screen.prompt(&match self.look {
-            Look::Drawn => Say::Prompt,
-            Look::Told => Say::PromptPlain,
-        })
+        Ok(prompt)
     }
 
     fn echo(&mut self, line: &str) -> io::Result<()> {
