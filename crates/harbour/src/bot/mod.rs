@@ -33,7 +33,7 @@ use relay::{Relay, by_seat};
 const TIME: u64 = 10_000;
 
 /// How long a server may be away before we give up.
-const PATIENCE: Duration = Duration::from_mins(10);
+const LONGEST_ABSENCE: Duration = Duration::from_mins(10);
 
 /// The longest name the server takes.
 const LONGEST_NAME: usize = 30;
@@ -402,8 +402,8 @@ impl Session {
                     let complaint = Say::BotTakenAway { seat, name: self.name.clone(), why };
                     return Err(End::Failed(complaint.into()));
                 }
-                Err(CallError::Unreachable(_)) if began.elapsed() > PATIENCE => {
-                    let minutes = PATIENCE.as_secs() / 60;
+                Err(CallError::Unreachable(_)) if began.elapsed() > LONGEST_ABSENCE => {
+                    let minutes = LONGEST_ABSENCE.as_secs() / 60;
                     return Err(End::Failed(Say::BotGaveUp { url: self.server.clone(), minutes }.into()));
                 }
                 Err(CallError::Unreachable(why)) => {
