@@ -37,7 +37,7 @@ export function dice(seed) {
   };
 }
 
-/** Waits until something is true of what is asked for again and again, and gives it back. */
+/** Waits for a condition: asks again and again until it holds, and returns what was found. The pause between two looks only spares the processor. */
 export async function until(what, isIt = Boolean, words = 'it did not come') {
   const end = Date.now() + PATIENCE;
   for (;;) {
