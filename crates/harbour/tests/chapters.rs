@@ -26,7 +26,11 @@ fn check(shell: &Shell, args: &str) -> Value {
     let json = replayed(shell, "game.txt");
     let chapter = &json["chapter"];
     let winners = json["winners"].as_array().unwrap();
-    assert_eq!((&chapter["complete"], chapter["won"] == true), (&json!(true), !winners.is_empty()), "{args}: {chapter}");
+    assert_eq!(
+        (&chapter["complete"], chapter["won"] == true),
+        (&json!(true), !winners.is_empty()),
+        "{args}: {chapter}"
+    );
     assert_eq!(json["winner"], if winners.len() == 1 { winners[0].clone() } else { Value::Null });
     let seats = chapter["seats"].as_array().unwrap();
     let highest = seats.iter().map(|seat| seat["score"].as_i64().unwrap()).max().unwrap();
@@ -88,7 +92,10 @@ fn b10_3_a_chapter_that_is_given_up_is_lost_for_one_and_won_by_nobody_of_two() {
     assert!(flat(&alone.out).contains("A resigns."), "{}", alone.out);
     assert!(flat(&alone.out).contains("Chapter IV was given up and is lost."), "{}", alone.out);
     let json = replayed(&shell, "alone.txt");
-    assert_eq!((&json["over"], &json["winners"], &json["chapter"]["complete"]), (&json!(true), &json!([]), &json!(false)));
+    assert_eq!(
+        (&json["over"], &json["winners"], &json["chapter"]["complete"]),
+        (&json!(true), &json!([]), &json!(false))
+    );
     assert!(flat(&shell.run("review alone.txt").out).contains("Chapter IV was given up and is lost."));
     let duel = shell.type_in("play blackout --chapter 4 --b greedy --seed 1 --save duel.txt", "resign\nresign\n");
     assert!(flat(&duel.out).contains("Chapter IV was given up: nobody wins it"), "{}", duel.out);
@@ -115,7 +122,10 @@ fn a_campaign_keeps_the_score_of_every_attempt_and_shows_best_and_latest() {
     assert_eq!((&file["scores"][0]["best"][0], &file["scores"][0]["latest"][0]), (&(*best).into(), &(*latest).into()));
     assert!(third.contains(&format!("A, chapter I: best score {best}, latest {latest}.")), "{third}");
     // B10.5: the bonus for two and for three losses.
-    assert!(third.contains("This attempt begins with $4 more.") && third.contains("This attempt begins with $6 more."), "{third}");
+    assert!(
+        third.contains("This attempt begins with $4 more.") && third.contains("This attempt begins with $6 more."),
+        "{third}"
+    );
 
     // A file of an older version has no scores: they come from the recorded games, as far as these are there.
     let old = shell.read("c.toml");

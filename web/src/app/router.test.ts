@@ -24,6 +24,7 @@ describe('an address', () => {
     ['/t/abc?link=xyz', { screen: 'table', id: 'abc', seat: undefined, watching: 'xyz' }],
     ['/t/abc/replay', { screen: 'replay', id: 'abc', seat: undefined, watching: undefined }],
     ['/t/abc/replay?link=xyz', { screen: 'replay', id: 'abc', seat: undefined, watching: 'xyz' }],
+    ['/t/abc/B/replay?review', { screen: 'replay', id: 'abc', seat: 'B', watching: undefined, wantsReview: true }],
     ['/t/abc/B/replay', { screen: 'replay', id: 'abc', seat: 'B', watching: undefined }],
     ['/l/xyz', { screen: 'link', link: 'xyz' }],
     ['/d/xyz', { screen: 'device', link: 'xyz' }],

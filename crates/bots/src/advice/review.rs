@@ -370,7 +370,7 @@ pub fn review<G: Adviser>(game: &G, record: &Record<G>, seed: u64) -> Review<G> 
 
 #[cfg(test)]
 mod tests {
-    use blackout::{Action, Blackout, Setup, View};
+    use blackout::{Action, Blackout, Chapter, Setup, View};
     use game::{Game, Turn};
 
     use super::*;
@@ -434,6 +434,17 @@ mod tests {
             let Some(Cause::Mistake { given, instead }) = cause else { panic!("{cause:?}") };
             assert_eq!((given.view, given.answers), (view, vec![Action::Ready]));
             assert_eq!(instead.answers, best);
+        }
+    }
+
+    #[test]
+    fn b10_3_giving_up_hands_the_win_to_the_other_seat_but_not_in_a_chapter() {
+        let rules = Blackout { components: boxes::embedded().components };
+        for (chapter, wins) in [(None, true), (Some(Chapter::II), false)] {
+            let mut record = Record::new(&rules, Setup { n_seats: 2, chapter, losses: 0 });
+            record.push(&rules, Step::Resign(Seat::A), &mut ()).unwrap();
+            let chances = ending(&rules, &record).unwrap();
+            assert_eq!([chances[Seat::A] > 0.5, chances[Seat::B] > 0.5], [false, wins]);
         }
     }
 

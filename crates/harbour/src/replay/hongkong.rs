@@ -24,7 +24,9 @@ pub fn run(recorded: &Recorded<'_>, screen: Screen<'_>) -> Result<(), Complaint>
     let mut screen = screen.speaking(&text);
     let told = go_through(&HongKong, &record, until, &text);
     if recorded.matches.get_flag("json") {
-        return Ok(screen.line(&to_json(&HongKong, &told, position, |record| by_places(&HongKong, record)).to_string())?);
+        return Ok(
+            screen.line(&to_json(&HongKong, &told, position, |record| by_places(&HongKong, record)).to_string())?
+        );
     }
     let look = if recorded.matches.get_flag("plain") { Look::Told } else { Look::Drawn };
     if is_stepped(recorded.matches) {

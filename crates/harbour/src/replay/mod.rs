@@ -198,7 +198,8 @@ fn to_json<G: Game>(
         steps.map(|(i, (told, step))| step_json(game, i + 1, told, step, &position(&told.state))).collect();
     let edition = game.edition();
     let ending = record.is_over(game).then(|| ending(record));
-    let winners: Vec<String> = ending.iter().flat_map(|ending| ending.winners.iter()).map(|seat| seat.to_string()).collect();
+    let winners: Vec<String> =
+        ending.iter().flat_map(|ending| ending.winners.iter()).map(|seat| seat.to_string()).collect();
     let mut whole = json!({
         "game": G::NAME,
         "rules": edition.rules,
