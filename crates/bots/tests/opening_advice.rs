@@ -34,9 +34,8 @@ fn next_question(rules: &Blackout, state: &mut State, rng: &mut impl Rng) -> Vie
     loop {
         match rules.turn(state) {
             Turn::Chance => {
-                let n = rules.chances(state);
-                let outcome = game::luck::below(rng, n);
-                rules.resolve(state, rules.outcome(state, outcome), &mut ());
+                let drawn = rules.outcome(state, game::luck::below(rng, rules.chances(state)));
+                rules.resolve(state, drawn, &mut ());
             }
             Turn::Ask(seats) => return rules.view(state, who_decides(state, seats).into()),
             Turn::Over => panic!("over before the first plan"),
@@ -64,17 +63,22 @@ fn openings(setup: Setup, seed: u64) -> Vec<(View, Advice<Blackout>)> {
 
 #[test]
 fn a_start_is_explained_by_districts_links_and_colours() {
+    let game = rules();
+    let map = &game.components.map;
     let (mut links, mut chapters) = (0, 0);
     for (seed, setup) in setups().enumerate() {
         for (view, advice) in openings(setup, seed as u64) {
             let [Action::Start(location)] = advice.answers[..] else { continue };
-            let map = &rules().components.map;
             let borders = advice.reasons.iter().find_map(|why| match why {
                 Why::Borders { n, district, cubes } => Some((*n, *district, *cubes)),
                 _ => None,
             });
             let has_link = advice.reasons.iter().any(|why| matches!(why, Why::LinkOf { .. } | Why::LinkOfPlan { .. }));
-            let (n, district, cubes) = borders.unwrap_or_else(|| panic!("{setup:?}: {:?}", advice.reasons));
+            // Three other reasons may leave no room for the districts.
+            let Some((n, district, cubes)) = borders else {
+                assert!(advice.reasons.len() >= 3, "{setup:?}: {:?}", advice.reasons);
+                continue;
+            };
             assert_eq!(usize::from(n), map.touched(LocationSet::only(location)).len());
             assert!(map.ring(district).contains(location), "the district lies elsewhere");
             assert_eq!(usize::from(cubes), map.ring(district).len());
