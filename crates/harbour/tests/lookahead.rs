@@ -71,7 +71,7 @@ fn the_sampling_example_plays_both_games() {
     let Some(python) = python() else { return };
     let shell = Shell::new();
     let program = file("../../examples/sampling.py") + " --worlds 2 --length 1";
-    contest(&shell, &python, "hongkong", &program, "random", "--games 2");
+    contest(&shell, &python, "hongkong", &format!("{program} --bot greedy"), "random", "--games 2");
     contest(&shell, &python, "blackout", &program, "random", "--games 2 --log log");
     let log = shell.read("log");
     for said in ["\"is\":\"sampled\"", "\"is\":\"rolled-out\"", "\"protocols\":[1,2]", "\"position\":\"viewer "] {
@@ -146,7 +146,7 @@ fn the_arena_saves_games_that_can_be_replayed_and_verified() {
             shell.run(&format!("arena {game} {first} level-2 --games {games} --seed 9 --save-games {game}/saved"));
         assert_eq!((ran.code, ran.err.as_str()), (0, ""));
         let mut files: Vec<_> =
-            std::fs::read_dir(shell.path(&format!("{game}/saved"))).unwrap().map(|file| file.unwrap()).collect();
+            std::fs::read_dir(shell.path(&format!("{game}/saved"))).unwrap().map(Result::unwrap).collect();
         files.sort_by_key(std::fs::DirEntry::file_name);
         assert_eq!(files.len(), games);
         assert_eq!(files[1].file_name(), "pairing-0-deal-0-seating-1.txt");
