@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn wraps_at_spaces_and_never_inside_a_command_or_path() {
-        let words = "Continue with: harbour play blackout --resume some/long-folder/blackout-12.txt";
+        let words = "Continue: harbour --lang en --resume some/long-folder/blackout-12.txt";
         let wrapped = wrap(words, Some(24), "  ");
         assert_eq!(wrapped.split_whitespace().collect::<Vec<_>>(), words.split(' ').collect::<Vec<_>>());
         assert!(wrapped.lines().skip(1).all(|line| line.starts_with("  ")), "{wrapped}");

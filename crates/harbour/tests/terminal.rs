@@ -29,7 +29,7 @@ fn a_line_can_be_edited_and_brought_back_from_the_history() {
     window.press(LEFT);
     window.press("c");
     window.press(ENTER);
-    window.wait_for("Ada builds a block on c1");
+    window.wait_for("Ada builds on empty c1");
     window.wait_for("> ");
     // The last line again, with "why " before it.
     window.press(UP);
@@ -57,9 +57,9 @@ fn lines_typed_ahead_are_all_read() {
     let mut window = Window::open(&shell, USUAL, PEOPLE);
     window.wait_for("> ");
     window.press("a1\rb1\rc1\rquit\r");
-    window.wait_for("Ada builds a block on a1");
-    window.wait_for("Ben builds a block on b1");
-    window.wait_for("Ada builds a block on c1");
+    window.wait_for("Ada builds on empty a1");
+    window.wait_for("Ben builds on empty b1");
+    window.wait_for("Ada builds on empty c1");
     assert_eq!(window.wait_for_end().1, Some(0));
 }
 
@@ -131,7 +131,7 @@ fn ctrl_c_while_a_bot_thinks_saves_the_game_without_its_answer() {
     window.wait_for("> ");
     window.enter("c2");
     // The bot thinks for seconds after the move is told.
-    window.wait_for("A builds a block on c2");
+    window.wait_for("A builds on empty c2");
     window.press(CTRL_C);
     let (said, code) = window.wait_for_end();
     assert!(said.contains("Your game is saved. Continue with:"), "{said}");
@@ -266,7 +266,7 @@ fn a_replay_steps_forth_and_back_with_boards() {
     assert!(start.contains("4 steps follow") && start.contains("a    b    c"), "{start}");
     window.press(ENTER);
     let first = window.wait_for("1/4 > ");
-    assert!(first.contains("Step 1 of 4: Ada builds a block on a1") && first.contains("1 |·A1·|"), "{first}");
+    assert!(first.contains("Step 1 of 4: Ada builds on empty a1") && first.contains("1 |·A1·|"), "{first}");
     window.enter("3");
     let third = window.wait_for("3/4 > ");
     assert!(third.contains("1 | A1 | B1 |·A1·|"), "{third}");
