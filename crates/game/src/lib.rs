@@ -1,7 +1,8 @@
 //! The contract every game of harbour fulfils. It knows no game.
 //!
 //! [`Game`] is what a game is; [`play`], [`play_all`], [`preview`] and [`offers`] are the doors through which people and
-//! bots reach it; [`record`] is a whole game as text; [`luck`] is chance that can be proved; [`contract`] holds the laws.
+//! bots reach it; [`record`] is a whole game as text; [`luck`] is chance that can be proved. The feature `contract` adds the
+//! module `contract`, which holds the laws. It is not a link, because the module does not exist without the feature.
 #![no_std]
 
 extern crate alloc;
