@@ -22,7 +22,7 @@ use clap::ArgMatches;
 use game::Game;
 use hongkong::HongKong;
 use serde_json::json;
-use text::{Lang, Text};
+use text::Text;
 
 use crate::box_commands::load;
 use crate::complaint::Complaint;

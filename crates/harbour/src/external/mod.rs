@@ -15,7 +15,6 @@ use std::time::{Duration, Instant};
 use bots::arena::{Ending, Player, Trouble};
 use bots::roster::Budget;
 use game::{Bot, Game, Limits, List, Seat, SeatSet};
-use serde_json::value::RawValue;
 use text::Text;
 
 use crate::complaint::{Complaint, io_words};

@@ -6,19 +6,18 @@ use std::thread;
 use std::time::Duration;
 
 use bots::arena::{Ending, PATIENCE, Player, Trouble};
-use bots::roster::{Budget, Roster};
+use bots::roster::Budget;
 use clap::ArgMatches;
 use game::luck::Seed;
 use game::record::{Record, Step};
 use game::{BySeat, Game, Limits, Seat};
-use server::Shown;
 use text::Text;
 
 use super::players::{Who, program_tag, tag};
 use super::quoted;
 use crate::arena::reason;
 use crate::complaint::Complaint;
-use crate::external::{External, Named, Place, Program, Speech, cannot_start, end_all};
+use crate::external::{External, Named, Place, Program, ProtocolGame, Speech, cannot_start, end_all};
 use crate::say::Say;
 use crate::serve::Stop;
 
@@ -132,7 +131,7 @@ impl Programs {
     }
 
     /// Asks the program at a seat, if one plays there. One that fails forfeits, which the error says, and plays no more.
-    pub fn choose<G: Shown + Roster>(
+    pub fn choose<G: ProtocolGame>(
         &mut self,
         game: &G,
         record: &Record<G>,
@@ -170,7 +169,7 @@ impl Programs {
     }
 
     /// Tells the programs how the game has ended.
-    pub fn end<G: Shown + Roster>(&mut self, game: &G, record: &Record<G>) {
+    pub fn end<G: ProtocolGame>(&mut self, game: &G, record: &Record<G>) {
         let (Some(places), seats) = (record.places(game), game.seats(record.setup())) else { return };
         let (scores, forfeited) = (game.scores(record.state()), record.resigned());
         let ending = Ending { seats, places, scores, forfeited };

@@ -46,7 +46,8 @@ impl Table {
     pub(super) fn replay(&self, asker: &Asker, viewer: Viewer) -> Result<Value, Refused> {
         self.may_see(asker, viewer)?;
         let (seats, last) = (letters(self.sitting.seats()), self.sitting.version(viewer));
-        let replay = Replay { seats, last, result: self.sitting.result(), steps: self.sitting.replay(viewer), game: None };
+        let replay =
+            Replay { seats, last, result: self.sitting.result(), steps: self.sitting.replay(viewer), game: None };
         serde_json::to_string(&replay).map(Value::String).map_err(|_| Trouble::Failed.into())
     }
 

@@ -4,9 +4,9 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use super::{GameResult, Said};
 use super::views::blackout::BlackoutSections;
 use super::views::hongkong::HongKongSections;
+use super::{GameResult, Said};
 
 /// An answer on offer.
 #[derive(Clone, Debug, Serialize, ToSchema)]

@@ -4,7 +4,6 @@ mod campaign;
 mod curtain;
 mod impossible;
 pub mod input;
-mod lookup;
 mod meaning;
 mod menu;
 mod situation;

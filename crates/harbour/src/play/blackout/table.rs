@@ -3,7 +3,7 @@
 use std::io;
 use std::ops::ControlFlow;
 
-use blackout::{Action, Blackout, CardId, Decision, Event, State, View};
+use blackout::{Action, Blackout, CardId, Decision, State, View};
 use bots::blackout::who_decides;
 use boxes::LoadedBox;
 use game::record::{Record, Step};

@@ -15,22 +15,6 @@ use crate::say::Say;
 use crate::screen::Screen;
 
 impl Table<'_> {
-    /// All cards whose names hold the words.
-    pub(super) fn cards(&mut self, typed: &str) -> io::Result<()> {
-        let describe = self.describe();
-        if typed.is_empty() {
-            return self.screen.say(&Say::CardWhat);
-        }
-        // Beyond the first seat's player cards names only repeat.
-        let cards: Vec<CardId> = (0..92).filter_map(CardId::new).collect();
-        let names: Vec<&str> = cards.iter().map(|&card| describe.name(card)).collect();
-        let found = meant(&names, typed);
-        if found.is_empty() {
-            return self.screen.say(&Say::NoSuchCard { text: shown(typed) });
-        }
-        found.into_iter().try_for_each(|i| self.screen.lines(&describe.card(cards[i])))
-    }
-
     /// Tells a seat what it has heard since it was last told; what one player did stands in one paragraph.
     pub(super) fn tell(&mut self, viewer: Viewer, from: usize) -> io::Result<usize> {
         let heard = self.kept.record.heard(&self.kept.game, viewer);
