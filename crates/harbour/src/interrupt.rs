@@ -7,6 +7,7 @@ use std::sync::mpsc::channel;
 use std::thread;
 
 use crate::complaint::INTERRUPTED;
+use crate::external::end_all;
 
 /// Whether Ctrl-C was pressed.
 static PRESSED: AtomicBool = AtomicBool::new(false);
@@ -21,7 +22,7 @@ pub fn is_pressed() -> bool {
     PRESSED.load(Ordering::Relaxed)
 }
 
-/// Handles Ctrl-C from now on: the first one sets the flag and calls `notify`; a second one ends the program at once.
+/// Handles Ctrl-C from now on: the first one sets the flag and calls `notify`; a second one ends harbour and all third-party bots at once.
 pub fn listen(notify: impl FnOnce() + Send + 'static) {
     let (listening, listens) = channel::<()>();
     let wait = move || {
@@ -44,6 +45,7 @@ pub fn listen(notify: impl FnOnce() + Send + 'static) {
             PRESSED.store(true, Ordering::Relaxed);
             notify();
             if tokio::signal::ctrl_c().await.is_ok() {
+                end_all();
                 std::process::exit(INTERRUPTED.into());
             }
         });

@@ -384,7 +384,7 @@ mod tests {
         for after in [0, 1, 3] {
             let mut players = bots::<HongKong>(&["greedy", "random"]);
             players[0].1 = failing("greedy", after);
-            let (done, length) = play(&HongKong, &Setup::Draw, luck_of(1, 1), &mut players, limits()).unwrap();
+            let (done, length) = play(&HongKong, &Setup::Draw, luck_of(1, 1), &mut players, limits(), None).unwrap();
             assert_eq!((done[0].place, done[1].place), (2, 1), "after {after}");
             assert_eq!((done[0].trouble.clone(), done[1].trouble.clone()), (Some(Trouble::Crash(None)), None));
             assert_eq!(done[0].decisions, after.saturating_sub(1), "its last answer was not its own");
@@ -392,7 +392,7 @@ mod tests {
         }
         let mut both: Vec<(usize, Box<dyn Player<HongKong>>)> =
             vec![(0, failing("random", 0)), (1, failing("random", 0))];
-        let (done, _) = play(&HongKong, &Setup::Draw, luck_of(1, 1), &mut both, limits()).unwrap();
+        let (done, _) = play(&HongKong, &Setup::Draw, luck_of(1, 1), &mut both, limits(), None).unwrap();
         assert_eq!((done[0].place, done[1].place), (2, 2), "nobody wins");
     }
 
@@ -405,7 +405,7 @@ mod tests {
             if let Some(after) = after {
                 players[0].1 = failing("greedy", after);
             }
-            play(&rules, &setup, luck_of(3, 5), &mut players, limits()).unwrap()
+            play(&rules, &setup, luck_of(3, 5), &mut players, limits(), None).unwrap()
         };
         let (done, length) = whole(None);
         assert_eq!(done[0].place, 1, "greedy wins");

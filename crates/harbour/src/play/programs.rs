@@ -1,7 +1,6 @@
 //! Programs that play at a table in the terminal.
 
 use std::io;
-use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::Duration;
 
@@ -18,8 +17,8 @@ use super::quoted;
 use crate::arena::reason;
 use crate::complaint::Complaint;
 use crate::external::{External, Named, Place, Program, ProtocolGame, Speech, cannot_start, end_all};
+use crate::interrupt;
 use crate::say::Say;
-use crate::serve::Stop;
 
 /// How long a program may take for an answer; no bot takes longer.
 const TIME: Duration = Duration::from_secs(5);
@@ -130,40 +129,45 @@ impl Programs {
         OPTIONS.into_iter().filter_map(option).collect()
     }
 
-    /// Asks the program at a seat, if one plays there. One that fails forfeits, which the error says, and plays no more.
+    /// Returns whether a program plays this seat.
+    pub fn play(&self, seat: Seat) -> bool {
+        self.seated[seat].is_some()
+    }
+
+    /// Asks the program at a seat; nothing comes back where no program plays, or when Ctrl-C is pressed meanwhile. A program that
+    /// fails forfeits, which the error says, and plays no more.
     pub fn choose<G: ProtocolGame>(
         &mut self,
         game: &G,
         record: &Record<G>,
         seat: Seat,
         text: &Text,
-    ) -> Option<Result<G::Action, Say>> {
-        let seated = self.seated[seat].as_mut()?;
+    ) -> Result<Option<G::Action>, Say> {
+        let Some(seated) = self.seated[seat].as_mut() else { return Ok(None) };
         let of_seat = |(_, step): &(usize, &Step<G>)| step.seat() == Some(seat);
         if record.live().rev().take_while(of_seat).take(PATIENCE as usize).count() == PATIENCE as usize {
             self.seated[seat] = None;
             let why = reason(text, &Trouble::Endless(format!("{PATIENCE} ×")));
-            return Some(Err(Say::ProgramForfeits { seat, why }));
+            return Err(Say::ProgramForfeits { seat, why });
         }
         let (view, heard) = (game.view(record.state(), seat.into()), record.heard(game, seat.into()));
-        let stop = AtomicBool::new(false);
-        let limits = Limits { time: TIME, stop: &stop };
+        let limits = Limits { time: TIME, stop: interrupt::flag() };
         let (program, place) = (&mut seated.program, seated.place.clone());
         let mut external: External<'_, G> = if seated.is_greeted {
             // Steps may have been taken back.
             External::seated(program, &self.speech, place, seated.n_told.min(heard.len()))
         } else {
-            External::new(program, &self.speech, place, game, &stop)
+            External::new(program, &self.speech, place, game, limits.stop)
         };
         seated.is_greeted = true;
         let action = Player::choose(&mut external, game, &view, &heard, limits);
         seated.n_told = heard.len();
         match external.trouble() {
-            None => Some(Ok(action)),
+            None => Ok((!interrupt::is_pressed()).then_some(action)),
             Some(trouble) => {
                 drop(external);
                 self.seated[seat] = None;
-                Some(Err(Say::ProgramForfeits { seat, why: reason(text, &trouble) }))
+                Err(Say::ProgramForfeits { seat, why: reason(text, &trouble) })
             }
         }
     }
@@ -184,17 +188,23 @@ impl Programs {
     }
 }
 
-/// Ends the programs when a key or a signal interrupts us; they are in process groups of their own. The game is saved with
-/// every step.
+/// Ends the programs when a signal terminates us; they are in process groups of their own. The game is saved with every step.
+#[cfg(unix)]
 fn end_with_us() {
+    use tokio::signal::unix::{SignalKind, signal};
+
     let wait = || -> io::Result<()> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         runtime.block_on(async {
-            Stop::new()?.told().await;
+            signal(SignalKind::terminate())?.recv().await;
             end_all();
-            std::process::exit(130);
+            std::process::exit(143);
         })
     };
     // Without a thread the programs end by themselves, since their input does.
     let _ = thread::Builder::new().spawn(wait);
 }
+
+/// Nothing to do: programs end by themselves, since their input does.
+#[cfg(not(unix))]
+fn end_with_us() {}

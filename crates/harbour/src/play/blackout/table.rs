@@ -322,13 +322,14 @@ impl Sitting for Table<'_> {
 
     fn let_bot_play(&mut self) -> io::Result<()> {
         let Some(seat) = self.asked() else { return Ok(()) };
-        match self.programs.choose(&self.kept.game, &self.kept.record, seat, self.screen.text) {
-            Some(Ok(action)) => return self.add(Step::Play(seat, vec![action])),
-            Some(Err(forfeit)) => {
-                self.screen.say(&forfeit)?;
-                return self.resign(seat);
-            }
-            None => {}
+        if self.programs.play(seat) {
+            return match self.programs.choose(&self.kept.game, &self.kept.record, seat, self.screen.text) {
+                Ok(action) => action.map_or(Ok(()), |action| self.add(Step::Play(seat, vec![action]))),
+                Err(forfeit) => {
+                    self.screen.say(&forfeit)?;
+                    self.resign(seat)
+                }
+            };
         }
         let kept = &self.kept;
         let answers = self.bot(seat).and_then(|bot| bot.answers(&kept.game, &kept.record, seat, kept.seed));

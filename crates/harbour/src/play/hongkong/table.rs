@@ -353,13 +353,14 @@ impl Sitting for Table<'_> {
     fn let_bot_play(&mut self) -> io::Result<()> {
         let Some(player) = self.to_move() else { return Ok(()) };
         let seat = player.seat();
-        match self.programs.choose(&HongKong, &self.kept.record, seat, self.screen.text) {
-            Some(Ok(placement)) => return self.add(Step::Play(seat, vec![placement])),
-            Some(Err(forfeit)) => {
-                self.screen.say(&forfeit)?;
-                return self.add(Step::Resign(seat));
-            }
-            None => {}
+        if self.programs.play(seat) {
+            return match self.programs.choose(&HongKong, &self.kept.record, seat, self.screen.text) {
+                Ok(placement) => placement.map_or(Ok(()), |placement| self.add(Step::Play(seat, vec![placement]))),
+                Err(forfeit) => {
+                    self.screen.say(&forfeit)?;
+                    self.add(Step::Resign(seat))
+                }
+            };
         }
         let placements = self.who(player).answers(&HongKong, &self.kept.record, seat, self.kept.seed);
         // A bot that was interrupted has not thought its answer through.
