@@ -45,6 +45,9 @@ advice-blackout-aim-chapter = Denk daran, was das Kapitel verlangt.
 advice-blackout-aim-others = Achte darauf, was die anderen wollen.
 advice-blackout-aim-save = Behalte, was du hast: Gib hier nichts aus.
 advice-blackout-aim-thrift = Hier lässt sich etwas sparen.
+advice-blackout-aim-gather = Plane für das, was eine deiner Aufgaben braucht.
+advice-blackout-aim-start = Starte dort, wo mehrere Bezirke zusammentreffen und deine Aufgaben Markiersteine verlangen.
+advice-blackout-aim-start-link = Eine deiner Aufgaben verlangt verbundene Notfalllager: Starte auf dem Weg zwischen ihnen.
 advice-blackout-aim-nothing = Hier sticht kein einzelner Grund hervor.
 advice-blackout-about-card = Schau dir { $card } an.
 advice-blackout-about-plan = Schau dir den Notfallplan { $plan } an.
@@ -120,6 +123,7 @@ advice-blackout-collects =
 advice-blackout-heals = Holt { $card } aus dem Krankenhaus zurück.
 advice-blackout-brings = Bringt diese Runde { blackout-goods }.
 advice-blackout-card-brings = { $card } bringt { blackout-goods }.
+advice-blackout-card-heals = { $card } holt { $healed } aus dem Krankenhaus zurück.
 advice-blackout-card-places = { $card } setzt einen Markierstein auf den Stadtplan.
 advice-blackout-scores =
     { $cause ->
@@ -157,6 +161,44 @@ advice-blackout-carries =
        *[other] { $card } beschafft bei jedem Einsatz { $cubes } Waren.
     }
 advice-blackout-worth = { $card } bringt am Ende { advice-points }.
+advice-blackout-link-of =
+    { $part ->
+        [end] Der Ort ist ein Notfalllager { $letter }. Aufgabe { $goal } von { $card } verlangt, beide zu verbinden; das braucht { $cubes } Markiersteine.
+       *[way] Der Ort liegt zwischen den Notfalllagern { $letter }. Aufgabe { $goal } von { $card } verlangt, sie zu verbinden; das braucht { $cubes } Markiersteine.
+    }
+advice-blackout-link-of-plan =
+    { $part ->
+        [end] Der Ort ist ein Notfalllager { $letter }. Aufgabe { $goal } des Notfallplans { $plan } verlangt, beide zu verbinden; das braucht { $cubes } Markiersteine.
+       *[way] Der Ort liegt zwischen den Notfalllagern { $letter }. Aufgabe { $goal } des Notfallplans { $plan } verlangt, sie zu verbinden; das braucht { $cubes } Markiersteine.
+    }
+advice-blackout-wanted-round = Der Ort zählt zu den vier Markiersteinen um { $district }, die das Kapitel verlangt.
+advice-blackout-wanted-red = Der Ort ist rot und zählt zu den vier Markiersteinen auf roten Orten, die das Kapitel verlangt.
+advice-blackout-borders =
+    { $n ->
+        [one] Der Ort grenzt an { $district }: Dort kannst du erkunden, und { $cubes } Markiersteine umschließen den Bezirk.
+       *[other] Der Ort grenzt an { $n } Bezirke, in denen du erkunden kannst; { $district } umschließt du mit nur { $cubes } Markiersteinen.
+    }
+advice-blackout-near-color =
+    { $color ->
+        [red] { $n ->
+            [one] Daneben liegt ein roter Ort, und deine Aufgaben setzen Markiersteine auf Rot.
+           *[other] Daneben liegen { $n } rote Orte, und deine Aufgaben setzen Markiersteine auf Rot.
+        }
+        [yellow] { $n ->
+            [one] Daneben liegt ein gelber Ort, und deine Aufgaben setzen Markiersteine auf Gelb.
+           *[other] Daneben liegen { $n } gelbe Orte, und deine Aufgaben setzen Markiersteine auf Gelb.
+        }
+        [blue] { $n ->
+            [one] Daneben liegt ein blauer Ort, und deine Aufgaben setzen Markiersteine auf Blau.
+           *[other] Daneben liegen { $n } blaue Orte, und deine Aufgaben setzen Markiersteine auf Blau.
+        }
+       *[purple] { $n ->
+            [one] Daneben liegt ein lila Ort, und deine Aufgaben setzen Markiersteine auf Lila.
+           *[other] Daneben liegen { $n } lila Orte, und deine Aufgaben setzen Markiersteine auf Lila.
+        }
+    }
+advice-blackout-serves = Das bringt dich Aufgabe { $goal } von { $card } näher.
+advice-blackout-serves-plan = Das bringt dich Aufgabe { $goal } des Notfallplans { $plan } näher.
 advice-blackout-theme =
     { $theme ->
         [goods] Lässt dir erfahrungsgemäß die besseren Waren.
@@ -191,7 +233,7 @@ hint-chance =
         [one] Chance, das Kapitel zu gewinnen: etwa { $n } %.
        *[other] Gewinnchance: etwa { $n } %.
     }
-`,u=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Alexander Pfisters Blackout: Hong Kong.
+`,c=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),n=`# Alexander Pfisters Blackout: Hong Kong.
 blackout-resource =
     { $resource ->
         [food] Lebensmittel
@@ -202,9 +244,13 @@ blackout-resource =
        *[medipacks] Erste-Hilfe-Koffer
     }
 blackout-starts = { $seat } beginnt die erste Runde.
+    .you = Du beginnst die erste Runde.
 blackout-volunteer = { $seat } erhält den Starthelfer { $card }.
+    .you = Du erhältst den Starthelfer { $card }.
 blackout-emergency = { $seat } erhält den Notfallplan { $plan }.
+    .you = Du erhältst den Notfallplan { $plan }.
 blackout-round = Runde { $round }; { $seat } beginnt.
+    .you = Runde { $round }; du beginnst.
 blackout-rolled =
     Der { $color ->
         [red] rote
@@ -218,26 +264,47 @@ blackout-rolled-again =
        *[blue] blaue
     } Würfel wird neu geworfen und zeigt { blackout-resource }.
 blackout-planned = { $seat } plant { $card } in Slot { $slot }.
+    .you = Du planst { $card } in Slot { $slot }.
 blackout-unplanned = { $seat } leert Slot { $slot }.
+    .you = Du leerst Slot { $slot }.
 blackout-ready = { $seat } ist bereit.
+    .you = Du bist bereit.
 blackout-not-ready = { $seat } ist doch noch nicht bereit.
+    .you = Du bist doch noch nicht bereit.
 blackout-turned-up = { $seat } deckt { $card } in Slot { $slot } auf.
+    .you = Du deckst { $card } in Slot { $slot } auf.
 blackout-declined = { $seat } nutzt { $card } nicht.
+    .you = Du nutzt { $card } nicht.
 blackout-gained = { $seat } erhält { blackout-goods }.
+    .you = Du erhältst { blackout-goods }.
 blackout-lost =
     { $good ->
         [gps] { $seat } sollte { blackout-goods } erhalten, doch der allgemeine Vorrat ist leer.
         [transport] { $seat } sollte { blackout-goods } erhalten, doch der allgemeine Vorrat ist leer.
        *[other] { $seat } hat keinen Markierstein mehr für { blackout-goods }.
     }
+    .you =
+        { $good ->
+            [gps] Du solltest { blackout-goods } erhalten, doch der allgemeine Vorrat ist leer.
+            [transport] Du solltest { blackout-goods } erhalten, doch der allgemeine Vorrat ist leer.
+           *[other] Du hast keinen Markierstein mehr für { blackout-goods }.
+        }
 blackout-no-cube =
     { $purpose ->
         [map] { $seat } hat keinen Markierstein mehr für den Spielplan.
        *[goal] { $seat } hat keinen Markierstein mehr für die Aufgabe; erfüllt ist sie trotzdem.
     }
+    .you =
+        { $purpose ->
+            [map] Du hast keinen Markierstein mehr für den Spielplan.
+           *[goal] Du hast keinen Markierstein mehr für die Aufgabe; erfüllt ist sie trotzdem.
+        }
 blackout-paid = { $seat } zahlt { blackout-goods }.
-blackout-scored =
-    { $seat }: { $points ->
+    .you = Du zahlst { blackout-goods }.
+blackout-scored = { $seat }: { blackout-score }.
+    .you = Du erhältst { blackout-score }.
+blackout-score =
+    { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     } ({ $cause ->
@@ -254,13 +321,19 @@ blackout-scored =
         [dollars] Geld
         [tiles] Erkundungsplättchen
        *[cards] Karten
-    }).
+    })
 blackout-healed = { $card } verlässt das Krankenhaus von { $seat }.
+    .you = { $card } verlässt dein Krankenhaus.
 blackout-hand-shown = { $seat } zeigt die Hand: Ortungszeichen { $icons }.
+    .you = Du zeigst deine Hand: Ortungszeichen { $icons }.
 blackout-placed = { $seat } setzt einen Markierstein auf { $location }.
+    .you = Du setzt einen Markierstein auf { $location }.
 blackout-to-hand = { $card } kommt auf die Hand von { $seat }.
+    .you = { $card } kommt auf deine Hand.
 blackout-looked = { $seat } sieht sich die Plättchen von { $district } an.
+    .you = Du siehst dir die Plättchen von { $district } an.
 blackout-saw = { $seat } sieht das Plättchen { $tile } auf Platz { $place } von { $district }.
+    .you = Du siehst das Plättchen { $tile } auf Platz { $place } von { $district }.
 blackout-returned = Das Plättchen { $tile } kommt offen zurück auf Platz { $place } von { $district }.
 blackout-collecting =
     { $seat } will das Plättchen { $tile } in { $district } mit { $challenge ->
@@ -268,19 +341,35 @@ blackout-collecting =
         [advanced] der schwierigen Suche
        *[probe] der Trainings-Suche
     }.
+    .you =
+        Du willst das Plättchen { $tile } in { $district } mit { $challenge ->
+            [simple] der einfachen Suche
+            [advanced] der schwierigen Suche
+           *[probe] der Trainings-Suche
+        }.
 blackout-joined = { $card } schließt sich dem Suchtrupp von { $seat } an.
+    .you = { $card } schließt sich deinem Suchtrupp an.
 blackout-collected =
     { $seat } nimmt das Plättchen { $tile }, { $face ->
         [up] offen
        *[down] verdeckt
     }.
+    .you =
+        Du nimmst das Plättchen { $tile }, { $face ->
+            [up] offen
+           *[down] verdeckt
+        }.
 blackout-injured = { $card } von { $seat } kommt ins Krankenhaus.
+    .you = { $card } kommt in dein Krankenhaus.
 blackout-bought = { $seat } kauft { $card } aus Reihe { $row } für { $price } HK Dollar und legt die Karte auf Aufgabenplatz { $spot }.
+    .you = Du kaufst { $card } aus Reihe { $row } für { $price } HK Dollar und legst die Karte auf Aufgabenplatz { $spot }.
 blackout-passed = { $seat } passt.
+    .you = Du passt.
 blackout-revealed = { $card } kommt in Reihe { $row }.
 blackout-end-triggered = Der Nachfüllstapel ist leer: Nach dieser Runde folgt noch eine.
 blackout-removed = { $card } verlässt Reihe { $row }.
 blackout-discarded = { $seat } gibt das Ziel { $card } auf (Aufgabenplatz { $spot }).
+    .you = Du gibst das Ziel { $card } auf (Aufgabenplatz { $spot }).
 blackout-secured = { $district } ist gesichert.
 blackout-marked =
     { $seat } setzt einen Marker auf { $district } und schaltet die Häkchen-Aktion „{ $action ->
@@ -290,11 +379,17 @@ blackout-marked =
         [battery] 1 Erste-Hilfe-Koffer für 1 Batterie
        *[points] 4 HK Dollar für 2 Siegpunkte
     }“ frei.
+    .you = Du setzt einen Marker auf { $district } und schaltest die Häkchen-Aktion „{ blackout-do-check }“ frei.
 blackout-refreshed =
     { $n ->
         [one] { $seat } nimmt 1 Karte aus Slot { $slot } auf die Hand.
        *[other] { $seat } nimmt { $n } Karten aus Slot { $slot } auf die Hand.
     }
+    .you =
+        { $n ->
+            [one] Du nimmst 1 Karte aus Slot { $slot } auf die Hand.
+           *[other] Du nimmst { $n } Karten aus Slot { $slot } auf die Hand.
+        }
 blackout-checked =
     { $seat } nutzt die Häkchen-Aktion „{ $action ->
         [gps] 1 Buch für 1 GPS-Gerät
@@ -303,6 +398,7 @@ blackout-checked =
         [battery] 1 Erste-Hilfe-Koffer für 1 Batterie
        *[points] 4 HK Dollar für 2 Siegpunkte
     }“.
+    .you = Du nutzt die Häkchen-Aktion „{ blackout-do-check }“.
 blackout-last-round = Die letzte Runde folgt.
 blackout-over = Das Spiel ist zu Ende.
 blackout-ask =
@@ -494,6 +590,7 @@ blackout-cost-gps =
        *[other] { $n } GPS-Geräte
     }
 blackout-cost-battery = 1 Batterie statt der Ware
+blackout-caution-nothing-planned = Du hast nichts geplant. In dieser Runde wird keine deiner Karten eingesetzt.
 blackout-needed =
     { $resource ->
         [food] { $need } Lebensmittel
@@ -738,6 +835,7 @@ blackout-text-setup = „{ $text }“ ist kein Spielaufbau. Schreibe „seats 2�
 blackout-text-action = „{ $text }“ ist keine Aktion.
 blackout-text-outcome = „{ $text }“ ist kein Ergebnis.
 blackout-occupied = { $seat } legt einen Markierstein auf { $district }.
+    .you = Du legst einen Markierstein auf { $district }.
 blackout-goods =
     { $good ->
         [food] { $n } Lebensmittel
@@ -764,17 +862,25 @@ blackout-goods =
         }
     }
 blackout-completed-card = { $seat } erfüllt Aufgabe { $goal } von { $card } auf Aufgabenplatz { $spot }.
+    .you = Du erfüllst Aufgabe { $goal } von { $card } auf Aufgabenplatz { $spot }.
 blackout-completed-plan = { $seat } erfüllt Aufgabe { $goal } des Notfallplans { $plan }.
+    .you = Du erfüllst Aufgabe { $goal } des Notfallplans { $plan }.
 blackout-restored-power = { $seat } stellt die Stromversorgung wieder her, Aufgabe { $goal }.
+    .you = Du stellst die Stromversorgung wieder her, Aufgabe { $goal }.
 blackout-finished-card = { $seat } schließt { $card } auf Aufgabenplatz { $spot } ab.
+    .you = Du schließt { $card } auf Aufgabenplatz { $spot } ab.
 blackout-finished-plan = { $seat } schließt den Notfallplan { $plan } ab.
+    .you = Du schließt den Notfallplan { $plan } ab.
 blackout-checked-plan = { $seat } nutzt die Häkchen-Aktion von { $card }.
+    .you = Du nutzt die Häkchen-Aktion von { $card }.
 blackout-checked-emergency = { $seat } nutzt die Häkchen-Aktion von Notfallplan { $plan }.
+    .you = Du nutzt die Häkchen-Aktion von Notfallplan { $plan }.
 `,h=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),t=`# Was jedes Spiel sagt: Ablehnungen und Spieldateien.
 
 refused-over = Das Spiel ist zu Ende.
 refused-chance = Zuerst wird gelost.
 refused-not-asked = { $seat } ist nicht am Zug.
+    .you = Du bist nicht am Zug.
 refused-not-offered = Das steht gerade nicht zur Wahl.
 
 file-not-a-game = Das ist keine Spieldatei: Die erste Zeile lautet nicht „harbour game 1“.
@@ -809,26 +915,53 @@ file-luck = Gelost wurde { $found }, aus dem Startwert folgt aber { $wanted }.
 `,g=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),a=`# Reiner Knizias Hong Kong.
 
 hongkong-starts = { $seat } beginnt.
+    .you = Du beginnst.
 hongkong-founded =
     { $piece ->
         [fast] { $seat } bebaut { $plot } mit einem Extra-Etagenstein.
         [roof] { $seat } bebaut { $plot } mit einem Dachstein.
        *[standard] { $seat } bebaut { $plot } mit einem Etagenstein.
     }
+    .you =
+        { $piece ->
+            [fast] Du bebaust { $plot } mit einem Extra-Etagenstein.
+            [roof] Du bebaust { $plot } mit einem Dachstein.
+           *[standard] Du bebaust { $plot } mit einem Etagenstein.
+        }
 hongkong-raised =
     { $piece ->
         [fast] { $seat } stockt { $plot } mit einem Extra-Etagenstein auf Höhe { $height } auf.
         [roof] { $seat } schließt { $plot } auf Höhe { $height } mit einem Dachstein ab.
        *[standard] { $seat } stockt { $plot } mit einem Etagenstein auf Höhe { $height } auf.
     }
+    .you =
+        { $piece ->
+            [fast] Du stockst { $plot } mit einem Extra-Etagenstein auf Höhe { $height } auf.
+            [roof] Du schließt { $plot } auf Höhe { $height } mit einem Dachstein ab.
+           *[standard] Du stockst { $plot } mit einem Etagenstein auf Höhe { $height } auf.
+        }
 hongkong-taken =
     { $piece ->
         [fast] { $seat } übernimmt { $plot } von { $from } mit einem Extra-Etagenstein, Höhe { $height }.
         [roof] { $seat } übernimmt { $plot } von { $from } mit einem Dachstein, Höhe { $height }.
        *[standard] { $seat } übernimmt { $plot } von { $from } mit einem Etagenstein, Höhe { $height }.
     }
+    .you =
+        { $piece ->
+            [fast] Du übernimmst { $plot } von { $from } mit einem Extra-Etagenstein, Höhe { $height }.
+            [roof] Du übernimmst { $plot } von { $from } mit einem Dachstein, Höhe { $height }.
+           *[standard] Du übernimmst { $plot } von { $from } mit einem Etagenstein, Höhe { $height }.
+        }
+    .from-you =
+        { $piece ->
+            [fast] { $seat } übernimmt { $plot } von dir mit einem Extra-Etagenstein, Höhe { $height }.
+            [roof] { $seat } übernimmt { $plot } von dir mit einem Dachstein, Höhe { $height }.
+           *[standard] { $seat } übernimmt { $plot } von dir mit einem Etagenstein, Höhe { $height }.
+        }
 hongkong-won = { $seat } gewinnt. Gebäude: { $more } zu { $fewer }.
+    .you = Du gewinnst. Gebäude: { $more } zu { $fewer }.
 hongkong-won-by-centre = Je { $each } Gebäude: { $seat } gewinnt dank dem mittleren Bauplatz.
+    .you = Je { $each } Gebäude: Du gewinnst dank dem mittleren Bauplatz.
 hongkong-drawn = Je { $each } Gebäude, und der mittlere Bauplatz ist leer: unentschieden.
 
 hongkong-ask = Setze einen Stein.
@@ -885,7 +1018,7 @@ hongkong-position-fast = Extra-Etagensteine von { $seat }: { $fast }; Züge: { $
 hongkong-position-open = Der Zug kann nicht offen sein: Wer am Zug ist, hat keinen Extra-Etagenstein liegen, auf den etwas folgen müsste.
 hongkong-position-centre = Der mittlere Bauplatz c3 kann nicht im ersten Zug bebaut worden sein.
 hongkong-board-full = Alle 25 Bauplätze sind bebaut.
-hongkong-used-up = Alle Etagen- und Dachsteine sind verbraucht.
+hongkong-used-up = Beide haben alle Etagen- und Dachsteine verbraucht; Extra-Etagensteine zählen nicht.
 hongkong-why-over = Das Spiel ist zu Ende.
 `,b=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),r=`# Tipps am Tisch und der Rückblick auf eine Partie.
 page-hint = Tipp
@@ -902,6 +1035,7 @@ page-hint-more =
        *[about] Zeig den Zug
     }
 page-hint-choose = Das wählen
+page-hint-mentioned = Darum geht es im Tipp.
 page-review = Rückblick auf die Partie
 page-review-ask = Partie untersuchen
 page-review-waits = Die Bots sehen sich die Partie noch einmal an …
@@ -972,6 +1106,10 @@ board-die =
         [yellow] gelber Würfel
        *[blue] blauer Würfel
     }
+board-odds = Würfel: Seiten und Chancen
+board-odds-resource = Ware
+board-odds-out = irgendwo auf dem Rondell
+board-odds-percent = { $n } %
 board-steps =
     { $n ->
         [one] 1 Transportschein entfernt
@@ -1029,6 +1167,12 @@ board-condition-is =
         [met] erfüllt
        *[open] noch nicht erfüllt
     }
+page-condition-was =
+    { $is ->
+        [met] erfüllt
+       *[missed] nicht erfüllt
+    }
+page-chapter-begins = Kapitel { table-chapter-number }
 board-reading = Deine Konsole, das Rondell und die Kartenauslage in Worten
 board-power-gives =
     { $number ->
@@ -1125,7 +1269,7 @@ cards-sign =
         [chat] Chat
         [help] Hilfe und Regeln
         [settings] Einstellungen
-        [undo] Zurücknehmen
+        [undo] Rückgängig
         [redo] Wiederholen
         [clock] Uhr
         [person] Mensch
@@ -1140,13 +1284,13 @@ cards-legend-key =
         [choose] wählen; noch einmal, wo es endgültig ist
         [drop] das Gewählte loslassen
         [slot] auf einer Handkarte: in diesen Slot; bei Hong Kong: der Stein
-        [large] auf einer Karte: groß und in Worten
+        [large] auf einer Karte, einer Aufgabe, einem Plan oder den Würfeln: groß und in Worten
         [map] den Stadtplan groß und wieder klein
         [arrows] auf dem Stadtplan: zum nächsten Ort in dieser Richtung
         [next] auf dem Stadtplan: zur nächsten oder vorigen Möglichkeit
         [districts] auf dem Stadtplan: zwischen Orten und Bezirken
         [hint] ein Tipp: jedes Mal ein wenig mehr
-        [undo] zurücknehmen
+        [undo] rückgängig
         [redo] wiederholen
        *[help] Symbole und Tasten
     }
@@ -1157,7 +1301,7 @@ cards-legend-key-name =
         [shift-u] Umschalt U
        *[other] { $key }
     }
-`,$=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),s=`# Der Spielbildschirm: Phasen, Auswahl, Punkte.
+`,$=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),l=`# Der Spielbildschirm: Phasen, Auswahl, Punkte.
 page-round =
     { $round ->
         [0] Aufbau
@@ -1214,6 +1358,7 @@ page-then-secret = Dann wird etwas Verdecktes sichtbar.
 page-confirm = So machen
 page-not-yet = Noch nicht
 page-is-final = Danach kannst du das nicht mehr allein zurücknehmen.
+page-obstacle = { $choice }: { $why }
 page-game-over = Das Spiel ist aus.
 page-wait = Von dir wird gerade nichts gefragt.
 page-points-by-source = Siegpunkte nach Herkunft
@@ -1282,10 +1427,30 @@ page-replay-bad =
     }
 page-outcome = Was daraus wird
 page-map-costs = Jeder übersprungene Ort kostet einen Transportschein. Du hast { $held }; ein fehlender kostet einen Siegpunkt.
-`,f=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),l=`# Das Brett von Hong Kong.
+`,f=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),s=`# Das Brett von Hong Kong.
 page-hk-title = Hong Kong
 page-hk-board = Die Stadt, fünf Reihen zu fünf Bauplätzen
 page-hk-keys = Pfeiltasten bewegen über die Bauplätze. 1, 2 und 3 wählen Etagenstein, Extra-Etagenstein und Dachstein. Enter setzt, Escape lässt los. # führt zu den nummerierten Möglichkeiten.
+page-hk-help = Tasten und Steine
+page-hk-help-pieces = Steine
+page-hk-key =
+    { $what ->
+        [arrows] auf dem Spielplan: zum nächsten Bauplatz in dieser Richtung
+        [piece] Etagenstein, Extra-Etagenstein oder Dachstein wählen
+        [place] den Stein setzen; noch einmal zum Bestätigen
+        [drop] das Gewählte loslassen
+        [number] das Feld für Nummern: Jede Möglichkeit hat eine
+        [hint] ein Tipp: jedes Mal ein wenig mehr
+        [undo] zurücknehmen
+        [redo] wiederholen
+       *[help] Tasten und Steine
+    }
+page-hk-piece-does =
+    { $piece ->
+        [fast] Ein zusätzlicher Stein: Im selben Zug folgt ein Etagenstein oder ein Dachstein.
+        [roof] Schließt ein Gebäude ab: Darauf kommt nichts mehr.
+       *[standard] Ein weiteres Stockwerk; damit endet dein Zug.
+    }
 page-hk-plot =
     { $plot }{ $centre ->
         [yes] , mittlerer Bauplatz
@@ -1348,8 +1513,8 @@ page-hk-now = Zurück zu jetzt
 page-table-menu = Menü
 page-table-your-turn-says = Du bist am Zug: { $prompt }
 page-table-clock = { $name }, verbleibende Zeit: { $time }
-page-table-take-backs = Zurücknehmen
-page-table-undo = Zurücknehmen
+page-table-take-backs = Rückgängig und Wiederholen
+page-table-undo = Rückgängig
 page-table-redo = Wiederholen
 page-table-ask-back = Um Rücknahme bitten
 page-table-plea = { $name } möchte den letzten Schritt zurücknehmen. Alles, was seitdem geschah, würde rückgängig.
@@ -1362,16 +1527,36 @@ page-table-motion = Bewegte Darstellung
 page-table-resign = Aufgeben
 page-table-resign-sure = Aufgeben? Die Gegenseite gewinnt.
 page-table-resign-large-sure = Aufgeben? Ein Bot spielt für dich zu Ende.
+page-table-resign-chapter-sure =
+    { $alone ->
+        [yes] Aufgeben? Das Kapitel ist dann verloren.
+       *[no] Aufgeben? Das Kapitel endet hier: Niemand gewinnt es, und niemand erhält Bauhinien-Blüten.
+    }
+page-campaign-under-way = Kapitel { table-chapter-number } läuft gerade.
+page-campaign-next = Weiter mit Kapitel { table-chapter-number }: { table-chapter-conditions }
+page-campaign-done = Alle fünf Kapitel sind gespielt.
+page-campaign = Kampagne
 page-table-call-off = Spiel abbrechen
 page-table-call-off-sure = Spiel abbrechen? Es endet ohne Ergebnis, sobald alle zustimmen; Bots tun das immer.
 page-table-no = Nein, weiterspielen
 page-table-result = Ergebnis
 page-table-called-off = Das Spiel wurde abgebrochen
 page-table-you-win = Du gewinnst!
+page-table-you-win-chapter = Du gewinnst Kapitel { table-chapter-number }!
 page-table-wins = { $name } gewinnt
 page-table-shared = Niemand allein: { $names } teilen sich den ersten Platz
-page-table-rematch = Noch ein Spiel
-page-table-next-game = Zum nächsten Spiel
+page-table-rematch = Revanche
+page-table-next-game = Zur Revanche
+page-rematch-asks = { $name } möchte eine Revanche.
+page-rematch-join = Mitspielen
+page-rematch-decline = Ablehnen
+page-rematch-ask = Um Revanche bitten
+page-rematch-waits = Antwort steht aus: { $names }
+page-rematch-start = Die Partie kann beginnen, sobald alle Eingeladenen zugesagt haben: { $names }
+page-rematch-invited = Einladung
+page-rematch-is-invited = eingeladen, Antwort steht aus
+page-rematch-withdraw = Einladung an { $name } zurückziehen
+page-rematch-declined = { $name } hat die Revanche abgelehnt; der Platz ist jetzt frei.
 page-table-export = Spiel speichern
 page-table-log = Verlauf
 page-table-look = Das Brett von damals zeigen
@@ -1390,7 +1575,7 @@ page-table-again = { $choice }. Bestätige mit Enter.
 page-table-no-number = Die Möglichkeiten haben die Nummern 1 bis { $most }.
 page-table-choice-cost = { $choice } – kostet { $cost }
 page-table-no-choices = Du wirst gerade nichts gefragt.
-`,m=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),d=`# The map of Blackout.
+`,m=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),d=`# The map of Blackout.
 map-title = Stadtplan
 map-keys = Die Pfeiltasten führen von Ort zu Ort, D wechselt zwischen Orten und Bezirken. N und P gehen zum nächsten und zum vorigen, das du wählen kannst, die Eingabetaste wählt. Plus und Minus ändern die Größe. M zeigt den Stadtplan groß und wieder klein.
 map-size =
@@ -1436,7 +1621,7 @@ map-centre = Notfalllager { $letter }: Manche Aufgaben verlangen eine lückenlos
 map-legend-seats = Mitspielende
 map-legend-own = Deine eigenen Markiersteine haben einen hellen Rand
 map-legend-centre = Notfalllager: Jeder Buchstabe steht an zwei Orten; manche Aufgaben verlangen eine Kette deiner Markiersteine zwischen beiden
-`,w=Object.freeze(Object.defineProperty({__proto__:null,default:d},Symbol.toStringTag,{value:"Module"})),c=`# Was auf Karten, Plänen und Plättchen steht, und was bei Blackout auf dem Tisch liegt.
+`,w=Object.freeze(Object.defineProperty({__proto__:null,default:d},Symbol.toStringTag,{value:"Module"})),u=`# Was auf Karten, Plänen und Plättchen steht, und was bei Blackout auf dem Tisch liegt.
 printed-volunteer =
     { $color ->
         [red] roter
@@ -1561,6 +1746,16 @@ printed-tile-reward =
 printed-tile = „Stärke { $simple }: { $reward }; { $advanced }: { $better }“
 printed-card = { $name }: { $details }
 printed-emergency-plan = Notfallplan { $letter }, { $name }: { $details }
+printed-die =
+    { $color ->
+        [red] Roter Würfel
+        [yellow] Gelber Würfel
+       *[blue] Blauer Würfel
+    }: { $faces }
+printed-die-face = { blackout-resource } { $n }/6
+printed-odds = Irgendwo auf dem Rondell: { $odds }
+printed-odds-of = { blackout-resource } { $percent } %
+printed-odds-why = Würfel, die dieselbe Ware zeigen, werden neu geworfen, bis alle drei verschieden sind; das ist eingerechnet.
 table-phase =
     { $phase ->
         [0] Aufbau.
@@ -1650,8 +1845,48 @@ table-conditions = { $who }, Siegbedingungen des Kapitels: Aufgaben eines Plans 
 table-condition-central = Markiersteine um Central: { $cubes } von 4.
 table-condition-red = Markiersteine auf roten Orten: { $cubes } von 4.
 table-condition-power = Stromversorgungsaufgaben: { $done } von 2.
-table-chapter-won = Sieg im Kapitel: { $names }.
-table-chapter-lost = Niemand gewinnt das Kapitel.
+table-chapter-number =
+    { $chapter ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
+table-chapter-won =
+    { $n ->
+        [one] { $names } gewinnt Kapitel { table-chapter-number }.
+       *[other] { $names } teilen sich den Sieg in Kapitel { table-chapter-number }.
+    }
+table-chapter-lost =
+    { $alone ->
+        [yes] Kapitel { table-chapter-number } ist verloren.
+       *[no] Niemand gewinnt Kapitel { table-chapter-number }.
+    }
+table-chapter-given-up =
+    { $alone ->
+        [yes] Kapitel { table-chapter-number } wurde aufgegeben und ist verloren.
+       *[no] Kapitel { table-chapter-number } wurde aufgegeben: Niemand gewinnt es, und niemand erhält Bauhinien-Blüten.
+    }
+table-chapter-earned =
+    { $orchids ->
+        [0] { $seat } hat nicht alle Siegbedingungen erfüllt und erhält keine Bauhinien-Blüte.
+        [one] { $seat } hat alle Siegbedingungen erfüllt und erhält 1 Bauhinien-Blüte.
+       *[other] { $seat } hat alle Siegbedingungen erfüllt und erhält { $orchids } Bauhinien-Blüten.
+    }
+table-chapter-asks =
+    Kapitel { table-chapter-number }: { table-chapter-conditions } { $orchids ->
+        [one] Mindestens eine Bauhinien-Blüte nach Siegpunkten.
+       *[other] Mindestens { $orchids } Bauhinien-Blüten nach Siegpunkten.
+    }
+table-chapter-conditions =
+    { $chapter ->
+        [1] Alle Aufgaben eines Notfallplans.
+        [2] Zwei Aufgaben eines Notfallplans.
+        [3] Zwei Aufgaben eines Notfallplans und 4 Markiersteine um Central.
+        [4] Zwei Aufgaben eines Notfallplans und 4 Markiersteine auf roten Orten.
+       *[other] Zwei Aufgaben eines Notfallplans und beide Stromversorgungsaufgaben.
+    }
 table-score-of =
     { $seat }: { $points ->
         [one] { $points } Siegpunkt
@@ -1697,6 +1932,7 @@ blackout-play-team-needs =
         [advanced] Die schwierige Suche
        *[probe] Die Trainings-Suche
     } braucht { $need }; du hast { $strength }, GPS-Geräte { $gps }, jedes zählt { $per_gps }.
+blackout-play-nothing-else = Sonst geht hier nichts:
 blackout-play-impossible = { $choice } – jetzt nicht: { $why }
 blackout-play-all-possible = Alles, was zur Frage passt, steht zur Wahl.
 blackout-play-why-what = Tippe „warum“ allein für alles, was jetzt nicht geht, oder „warum“ mit einem Wort daraus, etwa einem Namen.
@@ -1715,7 +1951,7 @@ blackout-play-really-undo-alone =
 blackout-play-undone = Zurückgenommen.
 blackout-play-bot-takes-over = { $seat } gibt auf; ein Bot spielt weiter.
 blackout-play-curtain = { $seat }, du bist dran. Wenn nur du den Bildschirm siehst, drücke Enter.
-blackout-play-hint = Tippe eine Nummer oder ein Wort aus der Wahl. „tisch“ zeigt alles, „warum“, was nicht geht, „hilfe“ alle Befehle.
+blackout-play-hint = Tippe eine Nummer oder ein Wort aus der Wahl. „tisch“ zeigt alles, „plan“ die Stadt, „warum“, was nicht geht, „hilfe“ alle Befehle, „regeln“ die Regeln.
 blackout-play-commands =
     Antworten:
       die Nummer einer Wahl oder ein Wort daraus, etwa ein Name
@@ -1723,14 +1959,15 @@ blackout-play-commands =
     Befehle:
       tisch: alles, was auf dem Tisch liegt
       karte NAME: alles, was auf einer Karte steht
-      plan: alle Bezirke, Orte und Plättchen
+      plan, plan liste: der Stadtplan, oder Bezirke, Plättchen und Nachbarorte in Worten
       auslage: die Karten, die zu kaufen sind
+      würfel: die Seiten der Würfel und wie wahrscheinlich jede Ware ist
       konsole, konsole B: deine Konsole oder eine andere
       züge: die Wahl noch einmal
       warum, warum NAME: was jetzt nicht geht, und warum
       regeln, regeln B4: die Regeln oder einige davon
       tipp: was ein Bot täte, jedes Mal ein wenig mehr
-      zurück: deine letzte Antwort zurücknehmen
+      zurück: die angefangene Frage abbrechen oder deine letzte Antwort zurücknehmen
       speichern DATEI: eine Kopie der Partie
       ende: aufhören; die Partie bleibt erhalten
       aufgeben: die Partie aufgeben
@@ -1739,6 +1976,8 @@ blackout-play-won = { $name } gewinnt.
 blackout-play-shared = { $names } teilen sich den Sieg.
 play-word-display = auslage
 play-word-map = plan stadtplan
+play-word-dice = würfel
+play-word-list = liste
 play-word-player = konsole
 play-word-card = karte
 campaign-bad = { $file } ist keine Kampagne oder wurde von Hand geändert. Nenne mit --campaign eine andere Datei oder beginne neu mit --campaign NEUE-DATEI.
@@ -1755,6 +1994,8 @@ campaign-chapter =
         [one] ; bisher einmal verloren.
        *[other] ; bisher { $losses }-mal verloren.
     }
+campaign-bonus = Dieser Versuch beginnt mit { $dollars } HK Dollar mehr.
+campaign-score = { $seat }, Kapitel { table-chapter-number }: bestes Ergebnis { $best }, letztes { $latest } Siegpunkte.
 campaign-orchids =
     { $seat } hat insgesamt { $orchids ->
         [one] 1 Bauhinien-Blüte
@@ -1780,7 +2021,6 @@ table-secured = Gesicherte Bezirke: { $districts }.
 table-round-secured = { $district } gesichert
 table-touches = { $place } – { $districts }
 table-orchids = Eine Bauhinien-Blüte ab { $one } Siegpunkten, zwei ab { $two }, drei ab { $three }.
-table-chapter-lost-alone = Das Kapitel ist verloren.
 printed-and = { $one }; { $other }
 blackout-play-search-hand = Ortungszeichen auf der Hand { $icons }, weitere Stärke { $other }, GPS-Geräte { $gps }, jedes zählt { $per_gps }.
 blackout-play-restoring-power = Stromversorgung
@@ -1788,4 +2028,4 @@ blackout-play-card-what = Welche Karte? Zum Beispiel: karte Ärztin
 blackout-play-nobody-sits = Auf Platz { $seat } sitzt niemand.
 blackout-play-no-such-player = „{ $text }“ sitzt nicht am Tisch.
 blackout-play-really-leave-to-bot = Ein Bot spielt deinen Platz zu Ende. Willst du das wirklich, tippe noch einmal „aufgeben“.
-`,z=Object.freeze(Object.defineProperty({__proto__:null,default:c},Symbol.toStringTag,{value:"Module"}));export{u as a,h as b,k as c,$ as d,f as e,m as f,g,b as h,w as i,p,z as t};
+`,z=Object.freeze(Object.defineProperty({__proto__:null,default:u},Symbol.toStringTag,{value:"Module"}));export{c as a,h as b,k as c,$ as d,f as e,m as f,g,b as h,w as i,p,z as t};

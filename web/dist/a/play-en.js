@@ -45,6 +45,9 @@ advice-blackout-aim-chapter = Think of what the chapter asks for.
 advice-blackout-aim-others = Mind what the others want.
 advice-blackout-aim-save = Keep what you have: spend nothing here.
 advice-blackout-aim-thrift = There is something to be saved here.
+advice-blackout-aim-gather = Plan for what one of your goals needs.
+advice-blackout-aim-start = Start where several districts meet and your goals want cubes.
+advice-blackout-aim-start-link = One of your goals asks for linked crisis centres: start on the way between them.
 advice-blackout-aim-nothing = No single reason stands out here.
 advice-blackout-about-card = Look at { $card }.
 advice-blackout-about-plan = Look at emergency plan { $plan }.
@@ -120,6 +123,7 @@ advice-blackout-collects =
 advice-blackout-heals = Brings { $card } back from the hospital.
 advice-blackout-brings = Brings { blackout-goods } this round.
 advice-blackout-card-brings = { $card } brings { blackout-goods }.
+advice-blackout-card-heals = { $card } brings { $healed } back from the hospital.
 advice-blackout-card-places = { $card } puts a cube on the map.
 advice-blackout-scores =
     { $cause ->
@@ -157,6 +161,44 @@ advice-blackout-carries =
        *[other] { $card } procures { $cubes } resources each time you plan it.
     }
 advice-blackout-worth = { $card } scores { advice-points } at the end.
+advice-blackout-link-of =
+    { $part ->
+        [end] It is a crisis centre { $letter }. Goal { $goal } of { $card } asks you to link both of them, which takes { $cubes } cubes.
+       *[way] It lies between the crisis centres { $letter }. Goal { $goal } of { $card } asks you to link them, which takes { $cubes } cubes.
+    }
+advice-blackout-link-of-plan =
+    { $part ->
+        [end] It is a crisis centre { $letter }. Goal { $goal } of emergency plan { $plan } asks you to link both of them, which takes { $cubes } cubes.
+       *[way] It lies between the crisis centres { $letter }. Goal { $goal } of emergency plan { $plan } asks you to link them, which takes { $cubes } cubes.
+    }
+advice-blackout-wanted-round = It counts towards the four cubes round { $district } that the chapter asks for.
+advice-blackout-wanted-red = It is red and counts towards the four cubes on red locations that the chapter asks for.
+advice-blackout-borders =
+    { $n ->
+        [one] It borders { $district }: you can scout there, and { $cubes } cubes surround it.
+       *[other] It borders { $n } districts, all of which you can scout; { $district } takes only { $cubes } cubes to surround.
+    }
+advice-blackout-near-color =
+    { $color ->
+        [red] { $n ->
+            [one] A red location lies next to it, and your goals put cubes on red.
+           *[other] { $n } red locations lie next to it, and your goals put cubes on red.
+        }
+        [yellow] { $n ->
+            [one] A yellow location lies next to it, and your goals put cubes on yellow.
+           *[other] { $n } yellow locations lie next to it, and your goals put cubes on yellow.
+        }
+        [blue] { $n ->
+            [one] A blue location lies next to it, and your goals put cubes on blue.
+           *[other] { $n } blue locations lie next to it, and your goals put cubes on blue.
+        }
+       *[purple] { $n ->
+            [one] A purple location lies next to it, and your goals put cubes on purple.
+           *[other] { $n } purple locations lie next to it, and your goals put cubes on purple.
+        }
+    }
+advice-blackout-serves = That brings goal { $goal } of { $card } nearer.
+advice-blackout-serves-plan = That brings goal { $goal } of emergency plan { $plan } nearer.
 advice-blackout-theme =
     { $theme ->
         [goods] Leaves you with better resources, by experience.
@@ -202,9 +244,13 @@ blackout-resource =
        *[medipacks] medipacks
     }
 blackout-starts = { $seat } is the starting player.
+    .you = You are the starting player.
 blackout-volunteer = { $seat } gets the starting volunteer { $card }.
+    .you = You get the starting volunteer { $card }.
 blackout-emergency = { $seat } gets emergency plan { $plan }.
+    .you = You get emergency plan { $plan }.
 blackout-round = Round { $round }; { $seat } is the starting player.
+    .you = Round { $round }; you are the starting player.
 blackout-rolled =
     The { $color ->
         [red] red
@@ -218,26 +264,47 @@ blackout-rolled-again =
        *[blue] blue
     } die is rolled again and shows { blackout-resource }.
 blackout-planned = { $seat } plans { $card } in slot { $slot }.
+    .you = You plan { $card } in slot { $slot }.
 blackout-unplanned = { $seat } empties slot { $slot }.
+    .you = You empty slot { $slot }.
 blackout-ready = { $seat } is ready.
+    .you = You are ready.
 blackout-not-ready = { $seat } is not ready after all.
+    .you = You are not ready after all.
 blackout-turned-up = { $seat } turns up { $card } in slot { $slot }.
+    .you = You turn up { $card } in slot { $slot }.
 blackout-declined = { $seat } does not use { $card }.
+    .you = You do not use { $card }.
 blackout-gained = { $seat } gains { blackout-goods }.
+    .you = You gain { blackout-goods }.
 blackout-lost =
     { $good ->
         [gps] { $seat } should get { blackout-goods }, but the common supply is empty.
         [transport] { $seat } should get { blackout-goods }, but the common supply is empty.
        *[other] { $seat } has no cube left for { blackout-goods }.
     }
+    .you =
+        { $good ->
+            [gps] You should get { blackout-goods }, but the common supply is empty.
+            [transport] You should get { blackout-goods }, but the common supply is empty.
+           *[other] You have no cube left for { blackout-goods }.
+        }
 blackout-no-cube =
     { $purpose ->
         [map] { $seat } has no cube left to place on the map.
        *[goal] { $seat } has no cube left to mark the goal, which counts all the same.
     }
+    .you =
+        { $purpose ->
+            [map] You have no cube left to place on the map.
+           *[goal] You have no cube left to mark the goal, which counts all the same.
+        }
 blackout-paid = { $seat } pays { blackout-goods }.
-blackout-scored =
-    { $seat }: { $points ->
+    .you = You pay { blackout-goods }.
+blackout-scored = { $seat }: { blackout-score }.
+    .you = You score { blackout-score }.
+blackout-score =
+    { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $cause ->
@@ -254,13 +321,19 @@ blackout-scored =
         [dollars] money
         [tiles] scout tiles
        *[cards] cards
-    }).
+    })
 blackout-healed = { $card } leaves { $seat }’s hospital.
+    .you = { $card } leaves your hospital.
 blackout-hand-shown = { $seat } shows the hand: search icons { $icons }.
+    .you = You show your hand: search icons { $icons }.
 blackout-placed = { $seat } places a cube on { $location }.
+    .you = You place a cube on { $location }.
 blackout-to-hand = { $card } comes to { $seat }’s hand.
+    .you = { $card } comes to your hand.
 blackout-looked = { $seat } looks at the tiles of { $district }.
+    .you = You look at the tiles of { $district }.
 blackout-saw = { $seat } sees the tile { $tile } on place { $place } of { $district }.
+    .you = You see the tile { $tile } on place { $place } of { $district }.
 blackout-returned = The tile { $tile } goes back face up to place { $place } of { $district }.
 blackout-collecting =
     { $seat } wants the tile { $tile } of { $district } with { $challenge ->
@@ -268,19 +341,35 @@ blackout-collecting =
         [advanced] the advanced challenge
        *[probe] the probe challenge
     }.
+    .you =
+        You want the tile { $tile } of { $district } with { $challenge ->
+            [simple] the simple challenge
+            [advanced] the advanced challenge
+           *[probe] the probe challenge
+        }.
 blackout-joined = { $card } joins { $seat }’s search team.
+    .you = { $card } joins your search team.
 blackout-collected =
     { $seat } collects the tile { $tile }, { $face ->
         [up] face up
        *[down] face down
     }.
+    .you =
+        You collect the tile { $tile }, { $face ->
+            [up] face up
+           *[down] face down
+        }.
 blackout-injured = { $seat }’s { $card } goes to the hospital.
+    .you = Your { $card } goes to the hospital.
 blackout-bought = { $seat } buys { $card } from row { $row } for \${ $price } and puts it on objective spot { $spot }.
+    .you = You buy { $card } from row { $row } for \${ $price } and put it on objective spot { $spot }.
 blackout-passed = { $seat } passes.
+    .you = You pass.
 blackout-revealed = { $card } comes into row { $row }.
 blackout-end-triggered = The draw deck is empty: after this round one more is played.
 blackout-removed = { $card } leaves row { $row }.
 blackout-discarded = { $seat } discards { $card } from objective spot { $spot }.
+    .you = You discard { $card } from objective spot { $spot }.
 blackout-secured = { $district } is secured.
 blackout-marked =
     { $seat } moves a marker to { $district } and unlocks the check-mark action “{ $action ->
@@ -290,11 +379,17 @@ blackout-marked =
         [battery] 1 medipack for 1 battery
        *[points] $4 for 2 points
     }”.
+    .you = You move a marker to { $district } and unlock the check-mark action “{ blackout-do-check }”.
 blackout-refreshed =
     { $n ->
         [one] { $seat } takes 1 card of slot { $slot } into hand.
        *[other] { $seat } takes { $n } cards of slot { $slot } into hand.
     }
+    .you =
+        { $n ->
+            [one] You take 1 card of slot { $slot } into your hand.
+           *[other] You take { $n } cards of slot { $slot } into your hand.
+        }
 blackout-checked =
     { $seat } uses the check-mark action “{ $action ->
         [gps] 1 book for 1 GPS
@@ -303,6 +398,7 @@ blackout-checked =
         [battery] 1 medipack for 1 battery
        *[points] $4 for 2 points
     }”.
+    .you = You use the check-mark action “{ blackout-do-check }”.
 blackout-last-round = The last round follows.
 blackout-over = The game is over.
 blackout-ask =
@@ -494,6 +590,7 @@ blackout-cost-gps =
        *[other] { $n } GPS tokens
     }
 blackout-cost-battery = 1 battery instead of the resource
+blackout-caution-nothing-planned = You have planned nothing. None of your cards will be deployed this round.
 blackout-needed =
     { $resource ->
         [food] { $need } food
@@ -742,6 +839,7 @@ blackout-text-setup = “{ $text }” is not a setup. Write “seats 2” to “
 blackout-text-action = “{ $text }” is not an action.
 blackout-text-outcome = “{ $text }” is not an outcome.
 blackout-occupied = { $seat } puts a cube on { $district }.
+    .you = You put a cube on { $district }.
 blackout-goods =
     { $good ->
         [food] { $n } food
@@ -774,17 +872,25 @@ blackout-goods =
         }
     }
 blackout-completed-card = { $seat } completes goal { $goal } of { $card } on objective spot { $spot }.
+    .you = You complete goal { $goal } of { $card } on objective spot { $spot }.
 blackout-completed-plan = { $seat } completes goal { $goal } of emergency plan { $plan }.
+    .you = You complete goal { $goal } of emergency plan { $plan }.
 blackout-restored-power = { $seat } restores power, goal { $goal }.
+    .you = You restore power, goal { $goal }.
 blackout-finished-card = { $seat } finishes { $card } on objective spot { $spot }.
+    .you = You finish { $card } on objective spot { $spot }.
 blackout-finished-plan = { $seat } finishes emergency plan { $plan }.
+    .you = You finish emergency plan { $plan }.
 blackout-checked-plan = { $seat } uses the check-mark action of { $card }.
+    .you = You use the check-mark action of { $card }.
 blackout-checked-emergency = { $seat } uses the check-mark action of emergency plan { $plan }.
-`,p=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),o=`# What every game says: refusals and game files.
+    .you = You use the check-mark action of emergency plan { $plan }.
+`,u=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),o=`# What every game says: refusals and game files.
 
 refused-over = The game is over.
 refused-chance = Something must be drawn by lot first.
 refused-not-asked = It is not { $seat }’s turn.
+    .you = It is not your turn.
 refused-not-offered = That is not among the choices now.
 
 file-not-a-game = This is not a game file: its first line is not “harbour game 1”.
@@ -816,29 +922,56 @@ file-after-end = Something follows after the end of the game file.
 file-barrier = Somebody has learned something since step { $from }; only the whole table (=) can take it back.
 file-no-seat = There is no seat { $seat } in this game.
 file-luck = The draw is { $found }, but the seed gives { $wanted }.
-`,u=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),t=`# Reiner Knizia’s Hong Kong.
+`,p=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),t=`# Reiner Knizia’s Hong Kong.
 
 hongkong-starts = { $seat } starts.
+    .you = You start.
 hongkong-founded =
     { $piece ->
         [fast] { $seat } builds on empty { $plot } with a fast block.
         [roof] { $seat } builds on empty { $plot } with a roof.
        *[standard] { $seat } builds on empty { $plot } with a block.
     }
+    .you =
+        { $piece ->
+            [fast] You build on empty { $plot } with a fast block.
+            [roof] You build on empty { $plot } with a roof.
+           *[standard] You build on empty { $plot } with a block.
+        }
 hongkong-raised =
     { $piece ->
         [fast] { $seat } raises { $plot } to height { $height } with a fast block.
         [roof] { $seat } closes { $plot } at height { $height } with a roof.
        *[standard] { $seat } raises { $plot } to height { $height } with a block.
     }
+    .you =
+        { $piece ->
+            [fast] You raise { $plot } to height { $height } with a fast block.
+            [roof] You close { $plot } at height { $height } with a roof.
+           *[standard] You raise { $plot } to height { $height } with a block.
+        }
 hongkong-taken =
     { $piece ->
         [fast] { $seat } takes { $plot } from { $from } with a fast block, height { $height }.
         [roof] { $seat } takes { $plot } from { $from } with a roof, height { $height }.
        *[standard] { $seat } takes { $plot } from { $from } with a block, height { $height }.
     }
+    .you =
+        { $piece ->
+            [fast] You take { $plot } from { $from } with a fast block, height { $height }.
+            [roof] You take { $plot } from { $from } with a roof, height { $height }.
+           *[standard] You take { $plot } from { $from } with a block, height { $height }.
+        }
+    .from-you =
+        { $piece ->
+            [fast] { $seat } takes { $plot } from you with a fast block, height { $height }.
+            [roof] { $seat } takes { $plot } from you with a roof, height { $height }.
+           *[standard] { $seat } takes { $plot } from you with a block, height { $height }.
+        }
 hongkong-won = { $seat } wins. Buildings: { $more } to { $fewer }.
+    .you = You win. Buildings: { $more } to { $fewer }.
 hongkong-won-by-centre = { $each } buildings each: { $seat } wins by holding the centre plot.
+    .you = { $each } buildings each: you win by holding the centre plot.
 hongkong-drawn = { $each } buildings each and an empty centre plot: a draw.
 
 hongkong-ask = Place a piece.
@@ -895,7 +1028,7 @@ hongkong-position-fast = Fast blocks used by { $seat }: { $fast }; turns: { $tur
 hongkong-position-open = The turn cannot be open: no fast block of the player to move lies there to be followed.
 hongkong-position-centre = The centre plot c3 cannot be built on by the first turn.
 hongkong-board-full = All 25 plots are built on.
-hongkong-used-up = All blocks and roofs are used up.
+hongkong-used-up = Both players have used all their standard blocks and roofs.
 hongkong-why-over = The game is over.
 `,b=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),a=`# Hints at a table, and the review of a game.
 page-hint = Hint
@@ -912,6 +1045,7 @@ page-hint-more =
        *[about] Show the move
     }
 page-hint-choose = Choose this
+page-hint-mentioned = The hint is about this.
 page-review = Review of the game
 page-review-ask = Review this game
 page-review-waits = The bots are looking at the game again …
@@ -982,6 +1116,10 @@ board-die =
         [yellow] yellow die
        *[blue] blue die
     }
+board-odds = Dice: faces and chances
+board-odds-resource = Resource
+board-odds-out = somewhere on the rondel
+board-odds-percent = { $n } %
 board-steps =
     { $n ->
         [one] 1 transport token away
@@ -1039,6 +1177,12 @@ board-condition-is =
         [met] met
        *[open] not met yet
     }
+page-condition-was =
+    { $is ->
+        [met] met
+       *[missed] not met
+    }
+page-chapter-begins = Chapter { table-chapter-number }
 board-reading = Your board, the rondel and the card display in words
 board-power-gives =
     { $number ->
@@ -1150,14 +1294,14 @@ cards-legend-key =
         [choose] choose; once more where it is final
         [drop] let go of what was chosen
         [slot] on a hand card: into that slot; in Hong Kong: the piece
-        [large] on a card: its large form, in words as well
+        [large] on a card, goal, plan or the dice: the large form, in words as well
         [map] the map large, and small again
         [arrows] on the map: to the next location that way
         [next] on the map: to the next or previous choice
         [districts] on the map: between locations and districts
         [hint] a hint: each time a little more
-        [undo] take back
-        [redo] do again
+        [undo] undo
+        [redo] redo
        *[help] icons and keys
     }
 cards-legend-key-name =
@@ -1224,6 +1368,7 @@ page-then-secret = Then something hidden comes to light.
 page-confirm = Do it
 page-not-yet = Not yet
 page-is-final = This cannot be taken back alone afterwards.
+page-obstacle = { $choice }: { $why }
 page-game-over = The game is over.
 page-wait = Nothing is asked of you now.
 page-points-by-source = Points by source
@@ -1296,6 +1441,26 @@ page-map-costs = Each location you skip costs a transport token. You have { $hel
 page-hk-title = Hong Kong
 page-hk-board = The city, five rows of five plots
 page-hk-keys = Arrow keys move over the plots. 1, 2 and 3 choose block, fast block and roof. Enter places, Escape lets go. # leads to the choices by number.
+page-hk-help = Keys and pieces
+page-hk-help-pieces = Pieces
+page-hk-key =
+    { $what ->
+        [arrows] on the board: to the next plot in that direction
+        [piece] choose block, fast block or roof
+        [place] place the piece; once more to confirm
+        [drop] let go of what was chosen
+        [number] the field for numbers: every choice has one
+        [hint] a hint: each time a little more
+        [undo] take back
+        [redo] do again
+       *[help] keys and pieces
+    }
+page-hk-piece-does =
+    { $piece ->
+        [fast] An extra piece: a block or a roof follows in the same turn.
+        [roof] Closes a building: nothing can go on it.
+       *[standard] Adds a floor and ends your turn.
+    }
 page-hk-plot =
     { $plot }{ $centre ->
         [yes] , centre plot
@@ -1362,10 +1527,10 @@ page-hk-now = Back to now
 page-table-menu = Menu
 page-table-your-turn-says = Your turn: { $prompt }
 page-table-clock = { $name }, time left: { $time }
-page-table-take-backs = Take back
-page-table-undo = Take back
-page-table-redo = Do again
-page-table-ask-back = Ask to take back
+page-table-take-backs = Undo and redo
+page-table-undo = Undo
+page-table-redo = Redo
+page-table-ask-back = Ask to undo
 page-table-plea = { $name } would like to take the last step back. Everything since would be undone.
 page-table-plea-waits = { $name } would like to take the last step back; the others are being asked.
 page-table-agree = Agree
@@ -1376,16 +1541,36 @@ page-table-motion = Things move
 page-table-resign = Give up
 page-table-resign-sure = Give up? Your opponent wins.
 page-table-resign-large-sure = Give up? A bot plays your seat to the end.
+page-table-resign-chapter-sure =
+    { $alone ->
+        [yes] Give up? The chapter is lost.
+       *[no] Give up? The chapter ends here: nobody wins it, and nobody earns orchids.
+    }
+page-campaign-under-way = Chapter { table-chapter-number } is under way.
+page-campaign-next = Next: chapter { table-chapter-number }. { table-chapter-conditions }
+page-campaign-done = All five chapters are done.
+page-campaign = Campaign
 page-table-call-off = Call the game off
 page-table-call-off-sure = Call the game off? It ends without a result once everybody agrees; bots always do.
 page-table-no = No, play on
 page-table-result = Result
 page-table-called-off = The game was called off
 page-table-you-win = You win!
+page-table-you-win-chapter = You win chapter { table-chapter-number }!
 page-table-wins = { $name } wins
 page-table-shared = Nobody alone: { $names } share first place
-page-table-rematch = Another game
-page-table-next-game = To the next game
+page-table-rematch = Rematch
+page-table-next-game = Go to the rematch
+page-rematch-asks = { $name } asks for a rematch.
+page-rematch-join = Join
+page-rematch-decline = Decline
+page-rematch-ask = Ask for a rematch
+page-rematch-waits = Waiting for an answer: { $names }
+page-rematch-start = The game can start once everyone who is invited has joined: { $names }
+page-rematch-invited = Invitation
+page-rematch-is-invited = invited, waiting for an answer
+page-rematch-withdraw = Withdraw the invitation to { $name }
+page-rematch-declined = { $name } has declined the rematch; the seat is free now.
 page-table-export = Save the game
 page-table-log = Log
 page-table-look = Show the board as it was then
@@ -1581,6 +1766,16 @@ printed-tile-reward =
 printed-tile = “strength { $simple }: { $reward }; { $advanced }: { $better }”
 printed-card = { $name }: { $details }
 printed-emergency-plan = Emergency plan { $letter }, { $name }: { $details }
+printed-die =
+    { $color ->
+        [red] Red die
+        [yellow] Yellow die
+       *[blue] Blue die
+    }: { $faces }
+printed-die-face = { blackout-resource } { $n }/6
+printed-odds = Somewhere on the rondel: { $odds }
+printed-odds-of = { blackout-resource } { $percent } %
+printed-odds-why = Dice that show the same resource are rolled again until all three differ; the chances allow for that.
 table-phase =
     { $phase ->
         [0] Set-up.
@@ -1670,8 +1865,48 @@ table-conditions = { $who }, conditions of the chapter: goals of one plan { $goa
 table-condition-central = Cubes round Central: { $cubes } of 4.
 table-condition-red = Cubes on red locations: { $cubes } of 4.
 table-condition-power = Restore power goals: { $done } of 2.
-table-chapter-won = The chapter is won by { $names }.
-table-chapter-lost = Nobody wins the chapter.
+table-chapter-number =
+    { $chapter ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
+table-chapter-won =
+    { $n ->
+        [one] { $names } wins chapter { table-chapter-number }.
+       *[other] { $names } share the win of chapter { table-chapter-number }.
+    }
+table-chapter-lost =
+    { $alone ->
+        [yes] Chapter { table-chapter-number } is lost.
+       *[no] Nobody wins chapter { table-chapter-number }.
+    }
+table-chapter-given-up =
+    { $alone ->
+        [yes] Chapter { table-chapter-number } was given up and is lost.
+       *[no] Chapter { table-chapter-number } was given up: nobody wins it, and nobody earns orchids.
+    }
+table-chapter-earned =
+    { $orchids ->
+        [0] { $seat } has not met all conditions and earns no orchids.
+        [one] { $seat } has met all conditions and earns 1 orchid.
+       *[other] { $seat } has met all conditions and earns { $orchids } orchids.
+    }
+table-chapter-asks =
+    Chapter { table-chapter-number }: { table-chapter-conditions } { $orchids ->
+        [one] At least one orchid by points.
+       *[other] At least { $orchids } orchids by points.
+    }
+table-chapter-conditions =
+    { $chapter ->
+        [1] All goals of one emergency plan.
+        [2] Two goals of one emergency plan.
+        [3] Two goals of one emergency plan, and 4 cubes round Central.
+        [4] Two goals of one emergency plan, and 4 cubes on red locations.
+       *[other] Two goals of one emergency plan, and both restore power goals.
+    }
 table-score-of =
     { $seat }: { $points ->
         [one] { $points } point
@@ -1717,6 +1952,7 @@ blackout-play-team-needs =
         [advanced] The advanced challenge
        *[probe] The probe
     } needs { $need }; you have { $strength }, GPS tokens { $gps }, each worth { $per_gps }.
+blackout-play-nothing-else = Nothing else is possible here:
 blackout-play-impossible = { $choice } – not now: { $why }
 blackout-play-all-possible = Everything that fits the question can be chosen.
 blackout-play-why-what = Type “why” alone for everything that is not possible now, or “why” with a word of it, such as a name.
@@ -1735,22 +1971,23 @@ blackout-play-really-undo-alone =
 blackout-play-undone = Taken back.
 blackout-play-bot-takes-over = { $seat } gives up; a bot plays on.
 blackout-play-curtain = { $seat }, your turn. When only you can see the screen, press Enter.
-blackout-play-hint = Type a number, or a word of the choice. “table” shows everything, “why” what is not possible, “help” all commands.
+blackout-play-hint = Type a number, or a word of the choice. “table” shows everything, “map” the city, “why” what is not possible, “help” all commands, “rules” the rules.
 blackout-play-commands =
     Answers:
       the number of a choice, or a word of it, such as a name
       Enter: the question again
-    Commands (their first letter will do, except for map and resign):
+    Commands (their first letter will do, except for map, dice and resign):
       table: everything on the table
-      map: all districts, locations and tiles
+      map, map list: the map of the city, or its districts, tiles and neighbours in words
       display: the cards for sale
+      dice: the faces of the dice, and how likely each resource is
       player, player B: your board, or another one
       card NAME: all that is printed on a card
       moves: the choices again
       why, why NAME: what is not possible now, and why
       rules, rules B4: the rules, or some of them
       hint: what a bot would do, a little more each time
-      undo: take your last answer back
+      undo: cancel the question you are in, or take your last answer back
       save FILE: a copy of the game
       quit: leave; the game is kept
       resign: give the game up
@@ -1759,6 +1996,8 @@ blackout-play-won = { $name } wins.
 blackout-play-shared = { $names } share the win.
 play-word-display = display
 play-word-map = map
+play-word-dice = dice
+play-word-list = list
 play-word-player = player
 play-word-card = card
 campaign-bad = { $file } is not a harbour campaign, or was changed by hand. Name another file with --campaign, or begin anew with --campaign NEW-FILE.
@@ -1775,6 +2014,8 @@ campaign-chapter =
         [one] ; lost once so far.
        *[other] ; lost { $losses } times so far.
     }
+campaign-bonus = This attempt begins with \${ $dollars } more.
+campaign-score = { $seat }, chapter { table-chapter-number }: best score { $best }, latest { $latest }.
 campaign-orchids =
     { $seat } has { $orchids ->
         [one] 1 orchid
@@ -1800,7 +2041,6 @@ table-secured = Secured districts: { $districts }.
 table-round-secured = { $district } secured
 table-touches = { $place } – { $districts }
 table-orchids = One orchid at { $one } points, two at { $two }, three at { $three }.
-table-chapter-lost-alone = The chapter is lost.
 printed-and = { $one }; { $other }
 blackout-play-search-hand = Search icons in hand { $icons }, other strength { $other }, GPS tokens { $gps }, each worth { $per_gps }.
 blackout-play-restoring-power = Restoring power
@@ -1808,4 +2048,4 @@ blackout-play-card-what = Which card? For example: card Doctor
 blackout-play-nobody-sits = Nobody sits at { $seat }.
 blackout-play-no-such-player = There is no player “{ $text }” at the table.
 blackout-play-really-leave-to-bot = A bot will play your seat to the end. If you really want that, type “resign” again.
-`,w=Object.freeze(Object.defineProperty({__proto__:null,default:h},Symbol.toStringTag,{value:"Module"}));export{d as a,p as b,g as c,k as d,y as e,f,u as g,b as h,m as i,$ as p,w as t};
+`,w=Object.freeze(Object.defineProperty({__proto__:null,default:h},Symbol.toStringTag,{value:"Module"}));export{d as a,u as b,g as c,k as d,y as e,f,p as g,b as h,m as i,$ as p,w as t};

@@ -45,6 +45,9 @@ advice-blackout-aim-chapter = Pensez à ce que demande le chapitre.
 advice-blackout-aim-others = Regardez ce que veulent les autres.
 advice-blackout-aim-save = Gardez ce que vous avez : ne dépensez rien ici.
 advice-blackout-aim-thrift = Il y a de quoi économiser ici.
+advice-blackout-aim-gather = Planifiez ce dont un de vos objectifs a besoin.
+advice-blackout-aim-start = Commencez là où plusieurs districts se touchent et où vos objectifs demandent des cubes.
+advice-blackout-aim-start-link = Un de vos objectifs demande de relier des cellules de crise : commencez sur le chemin qui les relie.
 advice-blackout-aim-nothing = Aucune raison ne ressort à elle seule.
 advice-blackout-about-card = Regardez { $card }.
 advice-blackout-about-plan = Regardez le plan d’urgence { $plan }.
@@ -120,6 +123,7 @@ advice-blackout-collects =
 advice-blackout-heals = Fait sortir { $card } de l’hôpital.
 advice-blackout-brings = Rapporte { blackout-goods } cette manche.
 advice-blackout-card-brings = { $card } rapporte { blackout-goods }.
+advice-blackout-card-heals = { $card } fait revenir { $healed } de l’hôpital.
 advice-blackout-card-places = { $card } place un cube sur le plateau.
 advice-blackout-scores =
     { $cause ->
@@ -157,6 +161,44 @@ advice-blackout-carries =
        *[other] { $card } procure { $cubes } ressources à chaque déploiement.
     }
 advice-blackout-worth = { $card } rapporte { advice-points } à la fin.
+advice-blackout-link-of =
+    { $part ->
+        [end] C’est une cellule de crise { $letter }. L’objectif { $goal } de { $card } demande de relier les deux, ce qui prend { $cubes } cubes.
+       *[way] Ce lieu est entre les cellules de crise { $letter }. L’objectif { $goal } de { $card } demande de les relier, ce qui prend { $cubes } cubes.
+    }
+advice-blackout-link-of-plan =
+    { $part ->
+        [end] C’est une cellule de crise { $letter }. L’objectif { $goal } du plan d’urgence { $plan } demande de relier les deux, ce qui prend { $cubes } cubes.
+       *[way] Ce lieu est entre les cellules de crise { $letter }. L’objectif { $goal } du plan d’urgence { $plan } demande de les relier, ce qui prend { $cubes } cubes.
+    }
+advice-blackout-wanted-round = Il compte parmi les quatre cubes autour de { $district } que demande le chapitre.
+advice-blackout-wanted-red = Il est rouge et compte parmi les quatre cubes sur des lieux rouges que demande le chapitre.
+advice-blackout-borders =
+    { $n ->
+        [one] Il borde { $district } : vous pouvez y explorer, et { $cubes } cubes suffisent à l’entourer.
+       *[other] Il borde { $n } districts où vous pouvez explorer ; { $district } ne demande que { $cubes } cubes pour être entouré.
+    }
+advice-blackout-near-color =
+    { $color ->
+        [red] { $n ->
+            [one] Un lieu rouge est voisin, et vos objectifs placent des cubes sur le rouge.
+           *[other] { $n } lieux rouges sont voisins, et vos objectifs placent des cubes sur le rouge.
+        }
+        [yellow] { $n ->
+            [one] Un lieu jaune est voisin, et vos objectifs placent des cubes sur le jaune.
+           *[other] { $n } lieux jaunes sont voisins, et vos objectifs placent des cubes sur le jaune.
+        }
+        [blue] { $n ->
+            [one] Un lieu bleu est voisin, et vos objectifs placent des cubes sur le bleu.
+           *[other] { $n } lieux bleus sont voisins, et vos objectifs placent des cubes sur le bleu.
+        }
+       *[purple] { $n ->
+            [one] Un lieu violet est voisin, et vos objectifs placent des cubes sur le violet.
+           *[other] { $n } lieux violets sont voisins, et vos objectifs placent des cubes sur le violet.
+        }
+    }
+advice-blackout-serves = Cela vous rapproche de l’objectif { $goal } de { $card }.
+advice-blackout-serves-plan = Cela vous rapproche de l’objectif { $goal } du plan d’urgence { $plan }.
 advice-blackout-theme =
     { $theme ->
         [goods] D’expérience, vous laisse de meilleures ressources.
@@ -202,9 +244,13 @@ blackout-resource =
        *[medipacks] médicaments
     }
 blackout-starts = { $seat } commence la première manche.
+    .you = Vous commencez la première manche.
 blackout-volunteer = { $seat } reçoit le volontaire de départ { $card }.
+    .you = Vous recevez le volontaire de départ { $card }.
 blackout-emergency = { $seat } reçoit le plan d’urgence { $plan }.
+    .you = Vous recevez le plan d’urgence { $plan }.
 blackout-round = Manche { $round } ; { $seat } commence.
+    .you = Manche { $round } ; vous commencez.
 blackout-rolled =
     Dé { $color ->
         [red] rouge
@@ -218,26 +264,47 @@ blackout-rolled-again =
        *[blue] bleu
     } relancé : { blackout-resource }.
 blackout-planned = { $seat } sélectionne { $card } pour l’emplacement { $slot }.
+    .you = Vous sélectionnez { $card } pour l’emplacement { $slot }.
 blackout-unplanned = { $seat } vide l’emplacement { $slot }.
+    .you = Vous videz l’emplacement { $slot }.
 blackout-ready = { $seat } a terminé sa sélection.
+    .you = Vous avez terminé votre sélection.
 blackout-not-ready = { $seat } revient sur sa sélection.
+    .you = Vous revenez sur votre sélection.
 blackout-turned-up = { $seat } révèle { $card } à l’emplacement { $slot }.
+    .you = Vous révélez { $card } à l’emplacement { $slot }.
 blackout-declined = { $seat } n’utilise pas { $card }.
+    .you = Vous n’utilisez pas { $card }.
 blackout-gained = { $seat } reçoit { blackout-goods }.
+    .you = Vous recevez { blackout-goods }.
 blackout-lost =
     { $good ->
         [gps] { $seat } devait recevoir { blackout-goods }, mais la réserve commune est vide.
         [transport] { $seat } devait recevoir { blackout-goods }, mais la réserve commune est vide.
        *[other] { $seat } n’a plus de cube pour { blackout-goods }.
     }
+    .you =
+        { $good ->
+            [gps] Vous deviez recevoir { blackout-goods }, mais la réserve commune est vide.
+            [transport] Vous deviez recevoir { blackout-goods }, mais la réserve commune est vide.
+           *[other] Vous n’avez plus de cube pour { blackout-goods }.
+        }
 blackout-no-cube =
     { $purpose ->
         [map] { $seat } n’a plus de cube à placer sur le plateau.
        *[goal] { $seat } n’a plus de cube pour marquer l’objectif, qui compte tout de même.
     }
+    .you =
+        { $purpose ->
+            [map] Vous n’avez plus de cube à placer sur le plateau.
+           *[goal] Vous n’avez plus de cube pour marquer l’objectif, qui compte tout de même.
+        }
 blackout-paid = { $seat } paie { blackout-goods }.
-blackout-scored =
-    { $seat } : { $points ->
+    .you = Vous payez { blackout-goods }.
+blackout-scored = { $seat } : { blackout-score }.
+    .you = Vous marquez { blackout-score }.
+blackout-score =
+    { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $cause ->
@@ -254,13 +321,19 @@ blackout-scored =
         [dollars] l’argent
         [tiles] les tuiles exploration
        *[cards] les cartes
-    }).
+    })
 blackout-healed = { $seat } : { $card } quitte l’hôpital.
+    .you = { $card } quitte votre hôpital.
 blackout-hand-shown = { $seat } montre sa main : icônes d’exploration { $icons }.
+    .you = Vous montrez votre main : icônes d’exploration { $icons }.
 blackout-placed = { $seat } place un cube sur { $location }.
+    .you = Vous placez un cube sur { $location }.
 blackout-to-hand = { $seat } : { $card } rejoint la main.
+    .you = { $card } rejoint votre main.
 blackout-looked = { $seat } regarde les tuiles de « { $district } ».
+    .you = Vous regardez les tuiles de « { $district } ».
 blackout-saw = { $seat } voit la tuile { $tile } ({ $district }, place { $place }).
+    .you = Vous voyez la tuile { $tile } ({ $district }, place { $place }).
 blackout-returned = La tuile { $tile } revient face visible ({ $district }, place { $place }).
 blackout-collecting =
     { $seat } veut la tuile { $tile } ({ $district }) par { $challenge ->
@@ -268,19 +341,35 @@ blackout-collecting =
         [advanced] l’épreuve avancée
        *[probe] l’épreuve de reconnaissance
     }.
+    .you =
+        Vous voulez la tuile { $tile } ({ $district }) par { $challenge ->
+            [simple] l’épreuve simple
+            [advanced] l’épreuve avancée
+           *[probe] l’épreuve de reconnaissance
+        }.
 blackout-joined = { $seat } : { $card } rejoint l’équipe d’exploration.
+    .you = { $card } rejoint votre équipe d’exploration.
 blackout-collected =
     { $seat } prend la tuile { $tile }, { $face ->
         [up] face visible
        *[down] face cachée
     }.
+    .you =
+        Vous prenez la tuile { $tile }, { $face ->
+            [up] face visible
+           *[down] face cachée
+        }.
 blackout-injured = { $seat } : { $card } va à l’hôpital.
+    .you = { $card } entre dans votre hôpital.
 blackout-bought = { $seat } achète { $card } dans la rangée { $row } pour { $price } HKD et la place sur l’espace objectif { $spot }.
+    .you = Vous achetez { $card } dans la rangée { $row } pour { $price } HKD et la placez sur l’espace objectif { $spot }.
 blackout-passed = { $seat } passe.
+    .you = Vous passez.
 blackout-revealed = { $card } arrive dans la rangée { $row }.
 blackout-end-triggered = La pioche est vide : après cette manche, on en joue une dernière.
 blackout-removed = { $card } quitte la rangée { $row }.
 blackout-discarded = { $seat } rejette { $card } de l’espace objectif { $spot }.
+    .you = Vous rejetez { $card } de l’espace objectif { $spot }.
 blackout-secured = { $district } est sécurisé.
 blackout-marked =
     { $seat } place un marqueur sur { $district } et débloque l’action de mise en œuvre « { $action ->
@@ -290,11 +379,17 @@ blackout-marked =
         [battery] 1 médicament pour 1 batterie
        *[points] 4 HKD pour 2 points
     } ».
+    .you = Vous placez un marqueur sur { $district } et débloquez l’action de mise en œuvre « { blackout-do-check } ».
 blackout-refreshed =
     { $n ->
         [one] { $seat } reprend en main { $n } carte de l’emplacement { $slot }.
        *[other] { $seat } reprend en main { $n } cartes de l’emplacement { $slot }.
     }
+    .you =
+        { $n ->
+            [one] Vous reprenez en main { $n } carte de l’emplacement { $slot }.
+           *[other] Vous reprenez en main { $n } cartes de l’emplacement { $slot }.
+        }
 blackout-checked =
     { $seat } utilise l’action de mise en œuvre « { $action ->
         [gps] 1 manuel pour 1 GPS
@@ -303,6 +398,7 @@ blackout-checked =
         [battery] 1 médicament pour 1 batterie
        *[points] 4 HKD pour 2 points
     } ».
+    .you = Vous utilisez l’action de mise en œuvre « { blackout-do-check } ».
 blackout-last-round = La dernière manche suit.
 blackout-over = La partie est terminée.
 blackout-ask =
@@ -494,6 +590,7 @@ blackout-cost-gps =
        *[other] { $n } jetons GPS
     }
 blackout-cost-battery = 1 batterie au lieu de la ressource
+blackout-caution-nothing-planned = Vous n’avez sélectionné aucune carte. Aucune ne sera déployée cette manche.
 blackout-needed =
     { $resource ->
         [food] { $need } nourriture
@@ -760,6 +857,7 @@ blackout-text-setup = « { $text } » n’est pas une mise en place. Écrivez 
 blackout-text-action = « { $text } » n’est pas une action.
 blackout-text-outcome = « { $text } » n’est pas un résultat.
 blackout-occupied = { $seat } pose un cube sur { $district }.
+    .you = Vous posez un cube sur { $district }.
 blackout-goods =
     { $good ->
         [food] { $n } nourriture
@@ -795,17 +893,25 @@ blackout-goods =
         }
     }
 blackout-completed-card = { $seat } complète l’objectif { $goal } de « { $card } » sur l’espace objectif { $spot }.
+    .you = Vous complétez l’objectif { $goal } de « { $card } » sur l’espace objectif { $spot }.
 blackout-completed-plan = { $seat } complète l’objectif { $goal } du plan d’urgence { $plan }.
+    .you = Vous complétez l’objectif { $goal } du plan d’urgence { $plan }.
 blackout-restored-power = { $seat } rétablit le courant, objectif { $goal }.
+    .you = Vous rétablissez le courant, objectif { $goal }.
 blackout-finished-card = { $seat } concrétise { $card } sur l’espace objectif { $spot }.
+    .you = Vous concrétisez { $card } sur l’espace objectif { $spot }.
 blackout-finished-plan = { $seat } concrétise le plan d’urgence { $plan }.
+    .you = Vous concrétisez le plan d’urgence { $plan }.
 blackout-checked-plan = { $seat } utilise l’action de mise en œuvre de « { $card } ».
+    .you = Vous utilisez l’action de mise en œuvre de « { $card } ».
 blackout-checked-emergency = { $seat } utilise l’action de mise en œuvre du plan d’urgence { $plan }.
+    .you = Vous utilisez l’action de mise en œuvre du plan d’urgence { $plan }.
 `,d=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),a=`# Ce que disent tous les jeux : refus et fichiers de partie.
 
 refused-over = La partie est terminée.
 refused-chance = Il faut d’abord tirer au sort.
 refused-not-asked = Ce n’est pas à { $seat } de jouer.
+    .you = Ce n’est pas à vous de jouer.
 refused-not-offered = Ce choix n’est pas proposé en ce moment.
 
 file-not-a-game = Ce n’est pas un fichier de partie : sa première ligne n’est pas « harbour game 1 ».
@@ -840,26 +946,53 @@ file-luck = Le tirage est { $found }, mais la graine donne { $wanted }.
 `,b=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"})),t=`# Hong Kong, de Reiner Knizia.
 
 hongkong-starts = { $seat } commence.
+    .you = Vous commencez.
 hongkong-founded =
     { $piece ->
         [fast] { $seat } pose un bloc rapide en { $plot }.
         [roof] { $seat } pose un toit en { $plot }.
        *[standard] { $seat } pose un bloc en { $plot }.
     }
+    .you =
+        { $piece ->
+            [fast] Vous posez un bloc rapide en { $plot }.
+            [roof] Vous posez un toit en { $plot }.
+           *[standard] Vous posez un bloc en { $plot }.
+        }
 hongkong-raised =
     { $piece ->
         [fast] { $seat } porte { $plot } à la hauteur { $height } avec un bloc rapide.
         [roof] { $seat } couvre { $plot } d’un toit, hauteur { $height }.
        *[standard] { $seat } porte { $plot } à la hauteur { $height } avec un bloc.
     }
+    .you =
+        { $piece ->
+            [fast] Vous portez { $plot } à la hauteur { $height } avec un bloc rapide.
+            [roof] Vous couvrez { $plot } d’un toit, hauteur { $height }.
+           *[standard] Vous portez { $plot } à la hauteur { $height } avec un bloc.
+        }
 hongkong-taken =
     { $piece ->
         [fast] { $seat } prend { $plot } à { $from } avec un bloc rapide, hauteur { $height }.
         [roof] { $seat } prend { $plot } à { $from } avec un toit, hauteur { $height }.
        *[standard] { $seat } prend { $plot } à { $from } avec un bloc, hauteur { $height }.
     }
+    .you =
+        { $piece ->
+            [fast] Vous prenez { $plot } à { $from } avec un bloc rapide, hauteur { $height }.
+            [roof] Vous prenez { $plot } à { $from } avec un toit, hauteur { $height }.
+           *[standard] Vous prenez { $plot } à { $from } avec un bloc, hauteur { $height }.
+        }
+    .from-you =
+        { $piece ->
+            [fast] { $seat } vous prend { $plot } avec un bloc rapide, hauteur { $height }.
+            [roof] { $seat } vous prend { $plot } avec un toit, hauteur { $height }.
+           *[standard] { $seat } vous prend { $plot } avec un bloc, hauteur { $height }.
+        }
 hongkong-won = { $seat } gagne. Immeubles : { $more } à { $fewer }.
+    .you = Vous gagnez. Immeubles : { $more } à { $fewer }.
 hongkong-won-by-centre = { $each } immeubles chacun : { $seat } gagne grâce à la parcelle centrale.
+    .you = { $each } immeubles chacun : vous gagnez grâce à la parcelle centrale.
 hongkong-drawn = { $each } immeubles chacun et la parcelle centrale est vide : partie nulle.
 
 hongkong-ask = Placez une pièce.
@@ -908,7 +1041,7 @@ hongkong-position-form = « { $text } » n’est pas une position. Elle a cinq
 hongkong-position-rows = « { $text } » ne fait pas cinq rangées jointes par / de cinq cases jointes par une virgule.
 hongkong-position-cell = { $plot } : « { $text } » n’est ni . ni une hauteur de 1 à 5 suivie du propriétaire (A ou B pour un bloc, a ou b pour un toit).
 hongkong-position-supply = La réserve de { $seat }, « { $text } », n’est pas de la forme blocs-rapides-toits, au plus 20-5-5.
-hongkong-position-turns = Tours joués : { $turns } ne convient pas. Blocs et toits utilisés par { $seat } : { $used }, et chaque tour en utilise exactement un.
+hongkong-position-turns = Tours joués : { $turns } ne convient pas. Blocs (rapides exceptés) et toits utilisés par { $seat } : { $used }, et chaque tour en utilise exactement un.
 hongkong-position-pieces = Pièces sur le plateau : { $board } ; utilisées : { $used }. Les deux doivent être égaux.
 hongkong-position-roofs = Toits de { $seat } sur le plateau : { $board } ; utilisés : { $used }.
 hongkong-position-owner = Immeubles de { $seat } : { $board } ; pièces utilisées : { $used } seulement.
@@ -916,7 +1049,7 @@ hongkong-position-fast = Blocs rapides de { $seat } : { $fast } ; tours : { $
 hongkong-position-open = Le tour ne peut pas être ouvert : qui doit jouer n’a aucun bloc rapide sur le plateau.
 hongkong-position-centre = La parcelle centrale c3 ne peut pas avoir été bâtie au premier tour.
 hongkong-board-full = Les 25 parcelles sont bâties.
-hongkong-used-up = Tous les blocs et tous les toits sont utilisés.
+hongkong-used-up = Les deux joueurs ont utilisé tous leurs blocs (rapides exceptés) et tous leurs toits.
 hongkong-why-over = La partie est terminée.
 `,$=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),o=`# Les conseils à la table, et l’analyse d’une partie.
 page-hint = Conseil
@@ -933,6 +1066,7 @@ page-hint-more =
        *[about] Montrer le coup
     }
 page-hint-choose = Choisir cela
+page-hint-mentioned = Le conseil porte sur ceci.
 page-review = Analyse de la partie
 page-review-ask = Analyser cette partie
 page-review-waits = Les robots revoient la partie…
@@ -1003,6 +1137,10 @@ board-die =
         [yellow] dé jaune
        *[blue] dé bleu
     }
+board-odds = Dés : faces et chances
+board-odds-resource = Ressource
+board-odds-out = quelque part sur le cadran
+board-odds-percent = { $n } %
 board-steps =
     { $n ->
         [one] à { $n } jeton transport
@@ -1060,6 +1198,12 @@ board-condition-is =
         [met] remplie
        *[open] pas encore remplie
     }
+page-condition-was =
+    { $is ->
+        [met] remplie
+       *[missed] non remplie
+    }
+page-chapter-begins = Chapitre { table-chapter-number }
 board-reading = Votre plateau, le cadran et l’offre en toutes lettres
 board-power-gives =
     { $number ->
@@ -1171,14 +1315,14 @@ cards-legend-key =
         [choose] choisir ; une fois de plus si c’est définitif
         [drop] lâcher ce qui était choisi
         [slot] sur une carte en main : dans cet emplacement ; à Hong Kong : la pièce
-        [large] sur une carte : en grand, et en mots
+        [large] sur une carte, un objectif, un plan ou les dés : en grand, et en mots
         [map] le plan de la ville en grand, puis en petit
         [arrows] sur le plan : au lieu suivant dans cette direction
         [next] sur le plan : au choix suivant ou précédent
         [districts] sur le plan : entre les lieux et les districts
         [hint] un conseil : un peu plus à chaque fois
-        [undo] reprendre
-        [redo] refaire
+        [undo] annuler
+        [redo] rétablir
        *[help] icônes et touches
     }
 cards-legend-key-name =
@@ -1245,6 +1389,7 @@ page-then-secret = Ensuite, quelque chose de caché est révélé.
 page-confirm = Valider
 page-not-yet = Pas encore
 page-is-final = Vous ne pourrez plus revenir seul en arrière ensuite.
+page-obstacle = { $choice } : { $why }
 page-game-over = La partie est terminée.
 page-wait = Rien ne vous est demandé pour l’instant.
 page-points-by-source = Points par origine
@@ -1317,6 +1462,26 @@ page-map-costs = Chaque lieu sauté coûte un jeton transport. Vous en avez { $h
 page-hk-title = Hong Kong
 page-hk-board = La ville, cinq rangées de cinq parcelles
 page-hk-keys = Les flèches parcourent les parcelles. 1, 2 et 3 choisissent bloc, bloc rapide et toit. Entrée pose la pièce, Échap y renonce. # mène aux choix numérotés.
+page-hk-help = Touches et pièces
+page-hk-help-pieces = Pièces
+page-hk-key =
+    { $what ->
+        [arrows] sur le plateau : à la parcelle suivante dans cette direction
+        [piece] choisir bloc, bloc rapide ou toit
+        [place] poser la pièce ; une fois de plus pour confirmer
+        [drop] lâcher ce qui était choisi
+        [number] le champ des numéros : chaque choix en a un
+        [hint] un conseil : un peu plus à chaque fois
+        [undo] reprendre
+        [redo] refaire
+       *[help] touches et pièces
+    }
+page-hk-piece-does =
+    { $piece ->
+        [fast] Une pièce de plus : un bloc ou un toit suit dans le même tour.
+        [roof] Termine un immeuble : rien ne se pose dessus.
+       *[standard] Un étage de plus ; votre tour se termine.
+    }
 page-hk-plot =
     { $plot }{ $centre ->
         [yes] , parcelle centrale
@@ -1383,7 +1548,7 @@ page-hk-now = Revenir au présent
 page-table-menu = Menu
 page-table-your-turn-says = À vous : { $prompt }
 page-table-clock = { $name }, temps restant : { $time }
-page-table-take-backs = Annuler
+page-table-take-backs = Annuler et rétablir
 page-table-undo = Annuler
 page-table-redo = Rétablir
 page-table-ask-back = Demander à annuler
@@ -1397,16 +1562,36 @@ page-table-motion = Animations
 page-table-resign = Abandonner
 page-table-resign-sure = Abandonner ? L’adversaire gagne.
 page-table-resign-large-sure = Abandonner ? Un bot jouera votre place jusqu’à la fin.
+page-table-resign-chapter-sure =
+    { $alone ->
+        [yes] Abandonner ? Le chapitre sera perdu.
+       *[no] Abandonner ? Le chapitre s’arrête ici : personne ne le remporte et personne ne gagne d’orchidée.
+    }
+page-campaign-under-way = Le chapitre { table-chapter-number } est en cours.
+page-campaign-next = Ensuite : chapitre { table-chapter-number }. { table-chapter-conditions }
+page-campaign-done = Les cinq chapitres sont terminés.
+page-campaign = Campagne
 page-table-call-off = Arrêter la partie
 page-table-call-off-sure = Arrêter la partie ? Elle prend fin sans résultat dès que tout le monde est d’accord ; les robots le sont toujours.
 page-table-no = Non, continuer
 page-table-result = Résultat
 page-table-called-off = La partie a été arrêtée
 page-table-you-win = Vous gagnez !
+page-table-you-win-chapter = Vous remportez le chapitre { table-chapter-number } !
 page-table-wins = { $name } gagne
 page-table-shared = Personne seul : { $names } se partagent la première place
-page-table-rematch = Une autre partie
-page-table-next-game = Vers la partie suivante
+page-table-rematch = Revanche
+page-table-next-game = Aller à la revanche
+page-rematch-asks = { $name } propose une revanche.
+page-rematch-join = Participer
+page-rematch-decline = Refuser
+page-rematch-ask = Proposer une revanche
+page-rematch-waits = Réponse attendue : { $names }
+page-rematch-start = La partie peut commencer dès que toutes les personnes invitées ont accepté : { $names }
+page-rematch-invited = Invitation
+page-rematch-is-invited = invitation envoyée, réponse attendue
+page-rematch-withdraw = Retirer l’invitation de { $name }
+page-rematch-declined = { $name } a refusé la revanche ; la place est libre.
 page-table-export = Enregistrer la partie
 page-table-log = Journal
 page-table-look = Montrer le plateau à ce moment-là
@@ -1616,6 +1801,16 @@ printed-tile-reward =
 printed-tile = « force { $simple } : { $reward } ; { $advanced } : { $better } »
 printed-card = { $name } : { $details }
 printed-emergency-plan = Plan d’urgence { $letter }, { $name } : { $details }
+printed-die =
+    { $color ->
+        [red] Dé rouge
+        [yellow] Dé jaune
+       *[blue] Dé bleu
+    } : { $faces }
+printed-die-face = { blackout-resource } { $n }/6
+printed-odds = Quelque part sur le cadran : { $odds }
+printed-odds-of = { blackout-resource } { $percent } %
+printed-odds-why = Les dés qui montrent la même ressource sont relancés jusqu’à ce que les trois diffèrent ; les chances en tiennent compte.
 table-phase =
     { $phase ->
         [0] Mise en place.
@@ -1708,8 +1903,48 @@ table-conditions = { $who }, conditions de victoire du chapitre : objectifs d�
 table-condition-central = Cubes autour de Central : { $cubes } sur 4.
 table-condition-red = Cubes sur des lieux rouges : { $cubes } sur 4.
 table-condition-power = Objectifs de rétablissement : { $done } sur 2.
-table-chapter-won = Chapitre remporté par { $names }.
-table-chapter-lost = Personne ne remporte le chapitre.
+table-chapter-number =
+    { $chapter ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
+table-chapter-won =
+    { $n ->
+        [one] { $names } remporte le chapitre { table-chapter-number }.
+       *[other] { $names } se partagent la victoire du chapitre { table-chapter-number }.
+    }
+table-chapter-lost =
+    { $alone ->
+        [yes] Le chapitre { table-chapter-number } est perdu.
+       *[no] Personne ne remporte le chapitre { table-chapter-number }.
+    }
+table-chapter-given-up =
+    { $alone ->
+        [yes] Le chapitre { table-chapter-number } a été abandonné : il est perdu.
+       *[no] Le chapitre { table-chapter-number } a été abandonné : personne ne le remporte et personne ne gagne d’orchidée.
+    }
+table-chapter-earned =
+    { $orchids ->
+        [0] { $seat } n’a pas rempli toutes les conditions et ne gagne aucune orchidée.
+        [one] { $seat } a rempli toutes les conditions et gagne { $orchids } orchidée.
+       *[other] { $seat } a rempli toutes les conditions et gagne { $orchids } orchidées.
+    }
+table-chapter-asks =
+    Chapitre { table-chapter-number } : { table-chapter-conditions } { $orchids ->
+        [one] Au moins une orchidée selon les points.
+       *[other] Au moins { $orchids } orchidées selon les points.
+    }
+table-chapter-conditions =
+    { $chapter ->
+        [1] Tous les objectifs d’un plan d’urgence.
+        [2] Deux objectifs d’un plan d’urgence.
+        [3] Deux objectifs d’un plan d’urgence, et 4 cubes autour de Central.
+        [4] Deux objectifs d’un plan d’urgence, et 4 cubes sur des lieux rouges.
+       *[other] Deux objectifs d’un plan d’urgence, et les deux objectifs de rétablissement.
+    }
 table-score-of =
     { $seat } : { $points ->
         [one] { $points } point
@@ -1755,6 +1990,7 @@ blackout-play-team-needs =
         [advanced] L’épreuve avancée
        *[probe] L’épreuve de reconnaissance
     } demande { $need } ; vous avez { $strength }, jetons GPS { $gps }, valant chacun { $per_gps }.
+blackout-play-nothing-else = Rien d’autre n’est possible ici :
 blackout-play-impossible = { $choice } – pas maintenant : { $why }
 blackout-play-all-possible = Tout ce qui répond à la question peut être choisi.
 blackout-play-why-what = Tapez « pourquoi » seul pour tout ce qui est impossible maintenant, ou « pourquoi » suivi d’un mot, par exemple un nom.
@@ -1773,7 +2009,7 @@ blackout-play-really-undo-alone =
 blackout-play-undone = Annulé.
 blackout-play-bot-takes-over = { $seat } abandonne ; un robot prend le relais.
 blackout-play-curtain = { $seat }, à vous. Quand vous serez seul devant l’écran, appuyez sur Entrée.
-blackout-play-hint = Tapez un numéro, ou un mot du choix. « table » montre tout, « pourquoi » ce qui est impossible, « aide » toutes les commandes.
+blackout-play-hint = Tapez un numéro, ou un mot du choix. « table » montre tout, « ville » le plan, « pourquoi » ce qui est impossible, « aide » les commandes.
 blackout-play-commands =
     Réponses :
       le numéro d’un choix, ou un mot qui s’y trouve, par exemple un nom
@@ -1781,14 +2017,15 @@ blackout-play-commands =
     Commandes :
       table : tout ce qui est sur la table
       carte NOM : tout ce qui est imprimé sur une carte
-      ville : tous les districts, lieux et tuiles
+      ville, ville liste : le plan de la ville, ou ses districts, tuiles et lieux voisins en mots
       offre : les cartes à acheter
+      dés : les faces des dés, et la probabilité de chaque ressource
       plateau, plateau B : votre plateau ou un autre
       coups : les choix à nouveau
       pourquoi, pourquoi NOM : ce qui est impossible maintenant, et pourquoi
       règles, règles B4 : les règles, ou une partie
       conseil : ce que ferait un robot, un peu plus à chaque fois
-      annuler : annuler votre dernière réponse
+      annuler : abandonner la question en cours, ou annuler votre dernière réponse
       enregistrer FICHIER : une copie de la partie
       quitter : partir ; la partie est conservée
       abandonner : abandonner la partie
@@ -1797,6 +2034,8 @@ blackout-play-won = { $name } gagne.
 blackout-play-shared = { $names } partagent la victoire.
 play-word-display = offre
 play-word-map = ville
+play-word-dice = dés
+play-word-list = liste
 play-word-player = plateau joueur
 play-word-card = carte
 campaign-bad = { $file } n’est pas une campagne, ou a été modifié à la main. Indiquez un autre fichier avec --campaign, ou recommencez avec --campaign NOUVEAU-FICHIER.
@@ -1813,6 +2052,8 @@ campaign-chapter =
         [one]  ; perdu une fois jusqu’ici.
        *[other]  ; perdu { $losses } fois jusqu’ici.
     }
+campaign-bonus = Cette tentative commence avec { $dollars } HKD de plus.
+campaign-score = { $seat }, chapitre { table-chapter-number } : meilleur score { $best }, dernier { $latest }.
 campaign-orchids =
     { $seat } a { $orchids ->
         [one] { $orchids } orchidée
@@ -1838,7 +2079,6 @@ table-secured = Districts sécurisés : { $districts }.
 table-round-secured = { $district } sécurisé
 table-touches = { $place } – { $districts }
 table-orchids = Une orchidée à partir de { $one } points, deux à { $two }, trois à { $three }.
-table-chapter-lost-alone = Le chapitre est perdu.
 printed-and = { $one } ; { $other }
 blackout-play-search-hand = Icônes d’exploration en main { $icons }, autre force { $other }, jetons GPS { $gps }, valant chacun { $per_gps }.
 blackout-play-restoring-power = Rétablissement du courant

@@ -2,8 +2,6 @@ const e=`# Schachteln: was an einer nicht stimmt.
 
 box-no-file = { $file } fehlt im Ordner.
 box-unreadable = { $file } lässt sich nicht lesen: { $why }
-box-exists = { $file } gibt es dort schon und wird nicht überschrieben. Nimm einen anderen Ordner.
-box-not-written = { $file } lässt sich nicht schreiben: { $why }
 box-not-toml = { $file }, Zeile { $line }: Das ist kein TOML. Der Leser meldet: { $why }
 box-missing = { $file }, { $entry }: „{ $field }“ fehlt oder ist leer.
 box-wrong-type =
@@ -144,7 +142,7 @@ page-rulebook-tower =
        *[block-roof] Etage neben deinem Dach: nicht erlaubt
     }
 `,a=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),i=`# Die Regeln von Hong Kong, für Spielende.
-hongkong-rules-short = Setzt Steine auf die 25 Bauplätze. Ein Gebäude gehört der Person, deren Stein ganz oben liegt. Bauen darfst du auf leeren Bauplätzen und auf eigenen Gebäuden. Auf ein Gebäude der Gegenseite darfst du nur bauen, wenn daneben (nicht schräg) ein eigenes Gebäude steht, das mindestens so hoch ist, wie jenes dann wird. Auf ein Dach wird nicht gebaut; ein Gebäude hat höchstens fünf Steine. Ein Zug ist ein Etagen- oder Dachstein, davor höchstens ein Extra-Etagenstein. Das Spiel endet, wenn alle Bauplätze bebaut oder alle Etagen- und Dachsteine verbraucht sind. Mehr Gebäude gewinnen, dann zählt die Mitte.
+hongkong-rules-short = Setzt Steine auf die 25 Bauplätze. Ein Gebäude gehört der Person, deren Stein ganz oben liegt. Bauen darfst du auf leeren Bauplätzen und auf eigenen Gebäuden. Auf ein Gebäude der Gegenseite darfst du nur bauen, wenn daneben (nicht schräg) ein eigenes Gebäude steht, das mindestens so hoch ist, wie jenes dann wird. Auf ein Dach wird nicht gebaut; ein Gebäude hat höchstens fünf Steine. Ein Zug ist ein Etagen- oder Dachstein, davor höchstens ein Extra-Etagenstein. Das Spiel endet, wenn alle Bauplätze bebaut sind oder beide alle Etagen- und Dachsteine verbraucht haben; Extra-Etagensteine dürfen übrig bleiben. Mehr Gebäude gewinnen, dann zählt die Mitte.
 hongkong-rule-k1 = Der Spielplan hat 5 mal 5 Bauplätze. Jede Seite hat 20 Etagensteine, 5 Extra-Etagensteine und 5 Dachsteine. „Etage“ meint beide Arten von Etagensteinen. Jeder Stein, auch ein Dachstein, macht ein Gebäude um eins höher.
 hongkong-rule-k2 = Gezogen wird abwechselnd; wer beginnt, wird ausgelost. Ein Zug ist ein Etagenstein oder ein Dachstein oder ein Extra-Etagenstein und danach ein Etagen- oder Dachstein. Zwei Steine dürfen auf denselben oder auf zwei Bauplätze. Passen gibt es nicht, einen Extra-Etagenstein allein auch nicht.
 hongkong-rule-k3 = Im ersten Zug des Spiels darf kein Stein auf den mittleren Bauplatz. Die zweite Seite ist frei.

@@ -2,8 +2,6 @@ const e=`# Boxes: what is wrong with one.
 
 box-no-file = { $file } is missing from the folder.
 box-unreadable = { $file } cannot be read: { $why }
-box-exists = { $file } is already there and is not overwritten. Choose another folder.
-box-not-written = { $file } cannot be written: { $why }
 box-not-toml = { $file }, line { $line }: this is not TOML. The reader says: { $why }
 box-missing = { $file }, { $entry }: “{ $field }” is missing or empty.
 box-wrong-type =
@@ -82,7 +80,7 @@ box-fact =
         [red] { $file }: at least 4 locations are red.
        *[central] { $file }: the district of “central” is named Central and has at least 4 locations.
     }
-`,a=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),o=`# The rulebook and the legend.
+`,n=Object.freeze(Object.defineProperty({__proto__:null,default:e},Symbol.toStringTag,{value:"Module"})),o=`# The rulebook and the legend.
 page-rulebook-title =
     { $game ->
         [blackout] Rules of Blackout: Hong Kong
@@ -144,7 +142,7 @@ page-rulebook-tower =
        *[block-roof] Block beside your roof: not allowed
     }
 `,r=Object.freeze(Object.defineProperty({__proto__:null,default:o},Symbol.toStringTag,{value:"Module"})),t=`# The rules of Hong Kong, for players.
-hongkong-rules-short = Put pieces on the 25 plots. A building belongs to whoever has the top piece. You may build on empty plots and on your own buildings. On your opponent’s you may build only if a building of yours beside it (not diagonally) is at least as high as that one will become. Nothing goes on a roof; a building has at most five pieces. A turn is a block or a roof, and one fast block may come before it. The game ends when every plot is built on, or when all blocks and roofs are used. More buildings wins, then the centre.
+hongkong-rules-short = Put pieces on the 25 plots. A building belongs to whoever has the top piece. You may build on empty plots and on your own buildings. On your opponent’s you may build only if a building of yours beside it (not diagonally) is at least as high as that one will become. Nothing goes on a roof; a building has at most five pieces. A turn is a standard block or a roof, and one fast block may come before it. The game ends when every plot is built on, or when both players have used all standard blocks and roofs; fast blocks may be left. More buildings wins, then the centre.
 hongkong-rule-k1 = The board has 5 by 5 plots. Each player has 20 standard blocks, 5 fast blocks and 5 roofs. “Block” means both kinds of block. Every piece, a roof too, adds one to a building’s height.
 hongkong-rule-k2 = The players take turns; who starts is drawn by lot. A turn is a standard block, or a roof, or a fast block followed by a standard block or a roof. Two pieces may go on the same plot or on two. There is no passing, and no fast block alone.
 hongkong-rule-k3 = In the first turn of the game no piece may go on the centre plot. The second player is free.
@@ -155,7 +153,7 @@ hongkong-rule-k7 = Height is the number of pieces; at equal numbers a building t
 hongkong-rule-k8 = The second piece of a turn sees the board as the first has left it.
 hongkong-rule-k9 = The game ends after a turn, never within one, when all 25 plots are built on, or when both players have used all standard blocks and roofs. Fast blocks may be left over.
 hongkong-rule-k10 = You control a building by its top piece. Whoever controls more buildings wins; at a tie whoever controls the centre plot; if the centre is empty, the game is a draw.
-`,s=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),n=`# The rules of Blackout, for players.
+`,s=Object.freeze(Object.defineProperty({__proto__:null,default:t},Symbol.toStringTag,{value:"Module"})),a=`# The rules of Blackout, for players.
 blackout-rules-short = The lights have gone out in Hong Kong, and you organise the relief. Each round you plan cards in your slots: volunteers procure resources, specialists do what they are good at. With that you complete goals, which bring you new cards, check-mark actions and cubes on the map. With the cards left in your hand you scout districts, and with money you buy new objectives. A district you surround with cubes scores points and unlocks a check-mark action. When few cards are left in your hand, you take the cards of your fullest slot back. When the draw deck is empty, the round is finished and one more is played. Most points win.
 
 blackout-rule-b0 = Components and limits: what there is, what can run out, and what is hidden.
@@ -246,4 +244,4 @@ blackout-rule-b10-3 = Win conditions of the chapters. I: your cube on every goal
 blackout-rule-b10-4 = With two to four players you win a chapter if you have the highest score and meet its win conditions. If nobody with the highest score meets them, nobody wins. Ties among those who do are decided by dollars, then the win is shared. Each player who meets the win conditions notes their orchids, the others none. The next chapter follows in any case.
 blackout-rule-b10-5 = Solo game: meet the win conditions and reach two orchids, or the chapter is lost and starts again, with $2 more for every loss so far in this chapter (so $8 after two losses). The next chapter begins with $4 again. B5.6 holds as well.
 blackout-rule-b10-6 = After five chapters each player counts their own orchids: 15 is perfect, 12 or more very good, 10 or more good; with 5 or more you made it, with fewer you did not.
-`,l=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"}));export{l as a,a as b,r as p,s as r};
+`,l=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"}));export{l as a,n as b,r as p,s as r};

@@ -2,8 +2,6 @@ const e=`# Les boîtes : ce qui ne va pas dans l’une d’elles.
 
 box-no-file = { $file } manque dans le dossier.
 box-unreadable = Impossible de lire { $file } : { $why }
-box-exists = { $file } existe déjà et ne sera pas remplacé. Choisissez un autre dossier.
-box-not-written = Impossible d’écrire { $file } : { $why }
 box-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML. Le lecteur signale : { $why }
 box-missing = { $file }, { $entry } : « { $field } » manque ou est vide.
 box-wrong-type =
@@ -144,7 +142,7 @@ page-rulebook-tower =
        *[block-roof] Bloc à côté de votre toit : interdit
     }
 `,o=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),n=`# Les règles de Hong Kong, pour les joueurs.
-hongkong-rules-short = Posez des pièces sur les 25 parcelles. Un immeuble est à qui en occupe le sommet. Vous pouvez construire sur les parcelles vides et sur vos immeubles. Sur un immeuble de l’adversaire, vous ne construisez que si un immeuble à vous, à côté (pas en diagonale), est au moins aussi haut que celui-là va le devenir. Rien ne va sur un toit ; un immeuble compte cinq pièces au plus. Un tour est un bloc ou un toit, précédé d’un bloc rapide au plus. La partie finit quand toutes les parcelles sont bâties ou que tous les blocs et toits sont utilisés. Le plus d’immeubles gagne, puis le centre.
+hongkong-rules-short = Posez des pièces sur les 25 parcelles. Un immeuble est à qui en occupe le sommet. Vous pouvez construire sur les parcelles vides et sur vos immeubles. Sur un immeuble de l’adversaire, vous ne construisez que si un immeuble à vous, à côté (pas en diagonale), est au moins aussi haut que celui-là va le devenir. Rien ne va sur un toit ; un immeuble compte cinq pièces au plus. Un tour est un bloc ou un toit, précédé d’un bloc rapide au plus. La partie finit quand toutes les parcelles sont bâties ou que les deux joueurs ont utilisé tous leurs blocs (rapides exceptés) et tous leurs toits. Le plus d’immeubles gagne, puis le centre.
 hongkong-rule-k1 = Le plateau compte 5 sur 5 parcelles. Chacun a 20 blocs, 5 blocs rapides et 5 toits. « Bloc » désigne ci-dessous les deux sortes de blocs. Chaque pièce, un toit aussi, ajoute un à la hauteur d’un immeuble.
 hongkong-rule-k2 = On joue à tour de rôle ; qui commence est tiré au sort. Un tour est un bloc, ou un toit, ou un bloc rapide suivi d’un bloc ou d’un toit. Deux pièces peuvent aller sur la même parcelle ou sur deux. On ne passe pas, et on ne joue pas un bloc rapide seul.
 hongkong-rule-k3 = Au premier tour de la partie, aucune pièce ne va sur la parcelle centrale. Le second joueur est libre.
@@ -153,7 +151,7 @@ hongkong-rule-k5 = Vous pouvez toujours construire sur un immeuble dont le somme
 hongkong-rule-k6 = Sur un immeuble dont le sommet est un bloc de l’adversaire, vous ne construisez que si vous contrôlez à côté (par une arête) un immeuble au moins aussi haut que celui-ci le sera ensuite.
 hongkong-rule-k7 = La hauteur est le nombre de pièces ; à nombre égal, un immeuble coiffé d’un bloc est plus haut qu’un immeuble coiffé d’un toit. Un toit peut donc se poser au niveau de votre toit ou de votre bloc voisin, un bloc seulement au niveau de votre bloc, ou plus bas que votre immeuble voisin.
 hongkong-rule-k8 = La seconde pièce d’un tour voit le plateau tel que la première l’a laissé.
-hongkong-rule-k9 = La partie finit après un tour, jamais au milieu : quand les 25 parcelles sont bâties, ou quand les deux joueurs ont utilisé tous leurs blocs et toits. Il peut rester des blocs rapides.
+hongkong-rule-k9 = La partie finit après un tour, jamais au milieu : quand les 25 parcelles sont bâties, ou quand les deux joueurs ont utilisé tous leurs blocs (rapides exceptés) et tous leurs toits. Il peut rester des blocs rapides.
 hongkong-rule-k10 = On contrôle un immeuble par sa pièce du sommet. Qui contrôle le plus d’immeubles gagne ; à égalité, qui contrôle la parcelle centrale ; si elle est vide, la partie est nulle.
 `,r=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),u=`# Les règles de Blackout, pour les joueurs.
 blackout-rules-short = Hong Kong est plongée dans le noir, et vous organisez les secours. À chaque manche, vous sélectionnez des cartes pour vos emplacements : les volontaires procurent des ressources, les spécialistes font ce qu’ils savent faire. Vous complétez ainsi des objectifs, qui vous apportent de nouvelles cartes, des actions de mise en œuvre et des cubes sur le plateau. Avec les cartes restées en main, vous explorez des districts, et avec de l’argent, vous achetez de nouveaux objectifs. Un district que vous entourez de cubes rapporte des points et débloque une action de mise en œuvre. Quand il vous reste peu de cartes en main, vous reprenez les cartes de votre emplacement le plus rempli. Quand la pioche est vide, on termine la manche et on en joue une dernière. Qui a le plus de points gagne.

@@ -119,14 +119,24 @@ page-home-free = frei
 page-home-state =
     { $state ->
         [turn] Du bist dran
+        [invited] Du bist eingeladen
         [free] { $free ->
             [one] 1 freier Platz
            *[other] { $free } freie Plätze
         }
         [full] Gleich geht es los
         [playing] Läuft
+        [won] Gewonnen
+        [tied] Unentschieden
+        [lost] Verloren
         [over] Beendet
        *[closed] Geschlossen
+    }
+page-home-won-by =
+    { $n ->
+        [0] Niemand hat gewonnen
+        [one] { $names } hat gewonnen
+       *[other] Unentschieden: { $names }
     }
 page-home-join = Hinsetzen
 page-home-join-what = Hinsetzen: { $what }
@@ -161,6 +171,7 @@ page-home-player =
     { $player ->
         [me] Ich
         [named] Ich ({ $name })
+        [local] Noch jemand an diesem Gerät
         [open] Frei, für alle mit dem Link
         [level-1] Stufe 1, Bot Schiffsjunge: spielt mit, gut für Kinder
         [level-2] Stufe 2, Bot Matrose: für die erste Partie
@@ -169,9 +180,12 @@ page-home-player =
        *[level-5] Stufe 5, Bot Kapitän: denkt bis zu zwei Sekunden nach, schwer zu schlagen
     }
 page-home-hot-seat = Mehrere Plätze an diesem Gerät: Es geht von Hand zu Hand, und dazwischen verdeckt ein Vorhang, was geheim ist.
+page-home-local-player = Spieler { $n }
+page-home-seat-name = Name von { $name }
+page-home-rename-seat = Namen von { $name } ändern
 page-home-public = Unter den offenen Tischen zeigen
 page-home-public-what = Alle dürfen sich setzen oder zusehen. Sonst nur, wer den Link hat.
-page-home-more = Uhr, Zurücknehmen, Glück
+page-home-more = Uhr, Rückgängig, Glück
 page-home-clock = Uhr
 page-home-clock-kind =
     { $kind ->
@@ -188,7 +202,7 @@ page-home-hours =
         [24] 1 Tag
        *[other] { $days } Tage
     }
-page-home-undo = Zurücknehmen
+page-home-undo = Rückgängig
 page-home-undo-kind =
     { $policy ->
         [full] Bis jemand etwas erfahren hat
@@ -332,14 +346,6 @@ page-home-chapter-state =
         [next] kommt als Nächstes
        *[later] kommt später
     }
-page-home-chapter-what =
-    { $chapter ->
-        [I] Alle Aufgaben eines Notfallplans.
-        [II] Zwei Aufgaben eines Notfallplans.
-        [III] Zwei Aufgaben eines Notfallplans und 4 Markiersteine um Central.
-        [IV] Zwei Aufgaben eines Notfallplans und 4 Markiersteine auf roten Orten.
-       *[V] Zwei Aufgaben eines Notfallplans und beide Strom­versorgungs­aufgaben.
-    }
 page-home-chapter-orchids = Blüten bei { $one }, { $two } und { $three } Siegpunkten.
 page-home-orchids-of =
     { $n ->
@@ -368,6 +374,21 @@ page-home-attempt-state =
            *[other] { $orchids } Blüten
         }
     }
+page-campaign-attempt =
+    { $outcome ->
+        [given-up] Aufgegeben
+        [won] Gewonnen
+        [won-by] Sieg: { $names }
+        [lost] Verloren
+       *[nobody] Niemand hat gewonnen
+    }
+page-campaign-points =
+    { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+page-campaign-score-of = { $name }: { $points }
+page-campaign-scores = Bestes Ergebnis { $best }, letztes { $latest }
 
 # Nachspielen.
 page-home-replay-what = Öffne die Datei einer beendeten Partie und verfolge sie Schritt für Schritt. Nichts davon wird gespeichert.
@@ -411,12 +432,16 @@ page-home-privacy-device = Dein Browser merkt sich, was du bei Sprache, Farben u
 page-home-privacy-operator = Wer diesen Server betreibt, kann die Datenbank lesen, auch Hände und Pläne laufender Partien.
 page-home-privacy-me = Mich auf diesem Gerät vergessen
 page-home-of-game = ({ page-home-game })
-`,r=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),a=`# Was der Server sagt.
+`,i=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),a=`# Was der Server sagt.
 server-took-back = { $seat } nimmt zurück.
-server-took-back-for-all = Der Tisch nimmt einvernehmlich zurück, was seither geschah.
+    .you = Du nimmst zurück.
+server-took-back-for-all = Das Spiel geht zu einem früheren Zug zurück.
 server-resigned = { $seat } gibt auf.
+    .you = Du gibst auf.
 server-taken-over = Ab jetzt spielt { $name } für { $seat }.
+    .you = Ab jetzt spielt { $name } an deinem Platz.
 server-added-luck = { $seat } hat etwas zum Zufall beigetragen.
+    .you = Du hast etwas zum Zufall beigetragen.
 server-bad-request = Die Anfrage ist nicht zu verstehen: { $why }
 server-too-large = Die Anfrage ist zu groß; erlaubt sind { $most } Bytes.
 server-unknown-person = Hier kennt dich noch niemand: Sag zuerst, wie du heißen willst.
@@ -439,6 +464,8 @@ server-not-started = Das Spiel hat noch nicht begonnen.
 server-not-over = Das geht erst nach dem Ende des Spiels.
 server-over = Das Spiel ist zu Ende.
 server-open-seats = Noch sind Plätze frei: Warte auf Mitspielende oder lass Bots spielen.
+server-not-accepted = { $seat } hat die Einladung noch nicht angenommen. Warte auf die Antwort, oder zieh die Einladung zurück und besetze den Platz neu.
+server-not-invited = Du bist an diesen Tisch nicht eingeladen, oder die Einladung wurde zurückgezogen.
 server-stale = Der Tisch ist weiter; sieh noch einmal hin, bevor du antwortest (offen ist Frage { $now }).
 server-too-many-answers = Auf einmal lassen sich höchstens { $most } Antworten geben.
 server-stopping = Der Server startet neu und ist gleich wieder da.
@@ -481,7 +508,7 @@ server-phrase-another = Noch eine Partie?
 server-phrase-bye = Tschüs!
 
 # Einstellungen, in --help und docs/server.md.
-setting-listen = Adresse und Port, unter denen der Server erreichbar ist
+setting-listen = Adresse und Port, unter denen der Server erreichbar ist, etwa 127.0.0.1:8852 oder localhost:8852
 setting-data = Ordner für Datenbank, Meldungen und Betreiber-Token
 setting-public-url = Adresse, die Leute sehen, wenn ein Proxy vor dem Server steht; bei https gilt auch das Cookie nur für https
 setting-trusted-proxies = Adressen oder Adressbereiche von Proxys, deren X-Forwarded-For geglaubt wird, durch Kommas getrennt
@@ -495,17 +522,17 @@ setting-max-reports = Höchstzahl aufbewahrter Problemmeldungen; danach werden e
 setting-bot-threads = Threads, auf denen Bots denken (Vorgabe: einer weniger als Kerne)
 setting-substitute = Bot, der für Abwesende spielt: level-1 bis level-5, greedy, uct oder random
 setting-metrics-public = Ob alle /metrics lesen dürfen, nicht nur dieser Rechner und vertraute Proxys
-setting-log = Was protokolliert wird: error, warn, info, debug oder trace, auch nach Teilen wie „warn,server=debug“
+setting-log = Was protokolliert wird: off, error, warn, info, debug oder trace, auch nach Teilen wie „warn,server=debug“
 setting-json-logs = Ob jede Zeile des Protokolls JSON ist
 setting-echo = Ob /ws-echo zurückschickt, was kommt, für Messungen mit „harbour load“
-setting-is-address = eine Adresse mit Port, etwa 127.0.0.1:8852 oder [::]:8852
+setting-is-address = eine Adresse oder ein Hostname mit Port, etwa 127.0.0.1:8852, localhost:8852 oder [::]:8852
 setting-is-folder = ein Ordner
 setting-is-url = http:// oder https:// und ein Rechnername, etwa https://spiele.example.org, ohne Pfad
 setting-is-addresses = Adressen ohne Port oder Adressbereiche, durch Kommas getrennt, etwa 127.0.0.1,172.17.0.0/16
 setting-is-count = eine ganze Zahl ab 1
 setting-is-switch = true oder false
 setting-is-bot = level-1 bis level-5, greedy, uct oder random
-setting-is-filter = eine Stufe wie warn, info oder debug
+setting-is-filter = off, error, warn, info, debug oder trace, oder solche Stufen nach Teilen, durch Kommas getrennt, etwa „warn,server=debug“
 
 # Wie Bots heißen.
 bot-name =
@@ -519,4 +546,4 @@ bot-name =
         [uct] Baumsuch-Bot
        *[random] Zufallsbot
     }
-`,i=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"}));export{r as a,t as p,i as s};
+`,r=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"}));export{i as a,t as p,r as s};

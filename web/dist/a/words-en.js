@@ -119,14 +119,24 @@ page-home-free = free
 page-home-state =
     { $state ->
         [turn] Your turn
+        [invited] You are invited
         [free] { $free ->
             [one] 1 free seat
            *[other] { $free } free seats
         }
         [full] About to start
         [playing] Being played
+        [won] Won
+        [tied] Tied
+        [lost] Lost
         [over] Over
        *[closed] Closed
+    }
+page-home-won-by =
+    { $n ->
+        [0] Nobody won
+        [one] { $names } won
+       *[other] Tied: { $names }
     }
 page-home-join = Sit down
 page-home-join-what = Sit down: { $what }
@@ -161,6 +171,7 @@ page-home-player =
     { $player ->
         [me] Me
         [named] Me ({ $name })
+        [local] Another person at this device
         [open] Free, for whoever has the link
         [level-1] Level 1, Cabin hand bot: plays along, right for children
         [level-2] Level 2, Deckhand bot: for a first game
@@ -169,9 +180,12 @@ page-home-player =
        *[level-5] Level 5, Captain bot: thinks for up to two seconds, and hard to beat
     }
 page-home-hot-seat = Several seats at this device: it goes from hand to hand, and a curtain hides secrets in between.
+page-home-local-player = Player { $n }
+page-home-seat-name = Name of { $name }
+page-home-rename-seat = Change the name of { $name }
 page-home-public = Show in the lobby
 page-home-public-what = Anybody may sit down or watch. Otherwise only who has the link.
-page-home-more = Clock, take-backs, luck
+page-home-more = Clock, undo, luck
 page-home-clock = Clock
 page-home-clock-kind =
     { $kind ->
@@ -188,7 +202,7 @@ page-home-hours =
         [24] 1 day
        *[other] { $days } days
     }
-page-home-undo = Taking back
+page-home-undo = Undo
 page-home-undo-kind =
     { $policy ->
         [full] Until somebody has learned something
@@ -332,14 +346,6 @@ page-home-chapter-state =
         [next] comes next
        *[later] comes later
     }
-page-home-chapter-what =
-    { $chapter ->
-        [I] All goals of one emergency plan.
-        [II] Two goals of one emergency plan.
-        [III] Two goals of one emergency plan, and 4 cubes round Central.
-        [IV] Two goals of one emergency plan, and 4 cubes on red locations.
-       *[V] Two goals of one emergency plan, and both restore power goals.
-    }
 page-home-chapter-orchids = Orchids at { $one }, { $two } and { $three } points.
 page-home-orchids-of =
     { $n ->
@@ -368,6 +374,21 @@ page-home-attempt-state =
            *[other] { $orchids } orchids
         }
     }
+page-campaign-attempt =
+    { $outcome ->
+        [given-up] Given up
+        [won] Won
+        [won-by] Won by { $names }
+        [lost] Lost
+       *[nobody] Nobody won
+    }
+page-campaign-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-campaign-score-of = { $name }: { $points }
+page-campaign-scores = Best score { $best }, latest { $latest }
 
 # Replay.
 page-home-replay-what = Open the file of a finished game and follow it step by step. Nothing of it is kept.
@@ -413,10 +434,14 @@ page-home-privacy-me = Forget me on this device
 page-home-of-game = ({ page-home-game })
 `,t=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),o=`# What the server says.
 server-took-back = { $seat } takes back.
-server-took-back-for-all = The table takes back what happened since, by consent.
+    .you = You take back.
+server-took-back-for-all = The game goes back to an earlier move.
 server-resigned = { $seat } gives up.
+    .you = You give up.
 server-taken-over = { $name } plays for { $seat } from now on.
+    .you = { $name } plays your seat from now on.
 server-added-luck = { $seat } has added to the luck.
+    .you = You have added to the luck.
 server-bad-request = The request cannot be understood: { $why }
 server-too-large = The request is too large; { $most } bytes are allowed.
 server-unknown-person = Nobody knows you here yet: say how you want to be called first.
@@ -439,6 +464,8 @@ server-not-started = The game has not begun yet.
 server-not-over = That is possible only after the end of the game.
 server-over = The game is over.
 server-open-seats = Seats are still free: wait for players, or let bots play.
+server-not-accepted = { $seat } has not accepted the invitation yet. Wait for the answer, or withdraw the invitation and fill the seat.
+server-not-invited = You are not invited to this table, or the invitation was withdrawn.
 server-stale = The table has gone on; look again before you answer (question { $now } is open).
 server-too-many-answers = At most { $most } answers can be given at once.
 server-stopping = The server is being restarted; it is back in a moment.
@@ -481,7 +508,7 @@ server-phrase-another = Another one?
 server-phrase-bye = Good bye!
 
 # Settings, in --help and docs/server.md.
-setting-listen = The address and port to listen at
+setting-listen = The address and port to listen at, such as 127.0.0.1:8852 or localhost:8852
 setting-data = The folder of the database, the reports and the operator’s token
 setting-public-url = The address people see, where a proxy stands before the server; with https the cookie is kept to https
 setting-trusted-proxies = Addresses or ranges of proxies whose X-Forwarded-For is believed, parted by commas
@@ -495,17 +522,17 @@ setting-max-reports = Reports of problems that are kept; beyond it none is taken
 setting-bot-threads = Threads on which bots think (default: one less than there are cores)
 setting-substitute = The bot that plays for who is away: level-1 to level-5, greedy, uct or random
 setting-metrics-public = Whether anybody may read /metrics, not only this machine and trusted proxies
-setting-log = What is logged: error, warn, info, debug or trace, or by part such as “warn,server=debug”
+setting-log = What is logged: off, error, warn, info, debug or trace, or by part such as “warn,server=debug”
 setting-json-logs = Whether each line of the log is JSON
 setting-echo = Whether /ws-echo sends back what comes, for measurements with “harbour load”
-setting-is-address = an address with a port, such as 127.0.0.1:8852 or [::]:8852
+setting-is-address = an address or a host name with a port, such as 127.0.0.1:8852, localhost:8852 or [::]:8852
 setting-is-folder = a folder
 setting-is-url = http:// or https:// and a host, such as https://games.example.org, without a path
 setting-is-addresses = addresses without ports, or ranges, parted by commas, such as 127.0.0.1,172.17.0.0/16
 setting-is-count = a whole number, 1 or more
 setting-is-switch = true or false
 setting-is-bot = level-1 to level-5, greedy, uct or random
-setting-is-filter = a level such as warn, info or debug
+setting-is-filter = off, error, warn, info, debug or trace, or such levels by part, comma-separated, such as “warn,server=debug”
 
 # How bots are called.
 bot-name =

@@ -119,14 +119,24 @@ page-home-free = libre
 page-home-state =
     { $state ->
         [turn] C’est à vous
+        [invited] Vous êtes invité
         [free] { $free ->
             [one] 1 place libre
            *[other] { $free } places libres
         }
         [full] Va commencer
         [playing] En cours
+        [won] Gagné
+        [tied] Égalité
+        [lost] Perdu
         [over] Terminée
        *[closed] Fermée
+    }
+page-home-won-by =
+    { $n ->
+        [0] Personne n’a gagné
+        [one] { $names } a gagné
+       *[other] Égalité : { $names }
     }
 page-home-join = S’asseoir
 page-home-join-what = S’asseoir : { $what }
@@ -161,6 +171,7 @@ page-home-player =
     { $player ->
         [me] Moi
         [named] Moi ({ $name })
+        [local] Une autre personne sur cet appareil
         [open] Libre, pour qui a le lien
         [level-1] Niveau 1, robot mousse : joue avec vous, idéal pour les enfants
         [level-2] Niveau 2, robot matelot : pour une première partie
@@ -169,9 +180,12 @@ page-home-player =
        *[level-5] Niveau 5, robot capitaine : réfléchit jusqu’à deux secondes, difficile à battre
     }
 page-home-hot-seat = Plusieurs places sur cet appareil : il passe de main en main, et un rideau cache entre-temps ce qui est secret.
+page-home-local-player = Joueur { $n }
+page-home-seat-name = Nom de { $name }
+page-home-rename-seat = Changer le nom de { $name }
 page-home-public = Montrer parmi les tables ouvertes
 page-home-public-what = Tout le monde peut s’asseoir ou regarder. Sinon, seulement qui a le lien.
-page-home-more = Horloge, retours en arrière, hasard
+page-home-more = Horloge, annulations, hasard
 page-home-clock = Horloge
 page-home-clock-kind =
     { $kind ->
@@ -188,7 +202,7 @@ page-home-hours =
         [24] 1 jour
        *[other] { $days } jours
     }
-page-home-undo = Retours en arrière
+page-home-undo = Annulations
 page-home-undo-kind =
     { $policy ->
         [full] Tant que personne n’a rien appris
@@ -332,14 +346,6 @@ page-home-chapter-state =
         [next] le prochain
        *[later] plus tard
     }
-page-home-chapter-what =
-    { $chapter ->
-        [I] Tous les objectifs d’un plan d’urgence.
-        [II] Deux objectifs d’un plan d’urgence.
-        [III] Deux objectifs d’un plan d’urgence, et 4 cubes autour de Central.
-        [IV] Deux objectifs d’un plan d’urgence, et 4 cubes sur des lieux rouges.
-       *[V] Deux objectifs d’un plan d’urgence, et les deux objectifs de rétablissement.
-    }
 page-home-chapter-orchids = Orchidées à { $one }, { $two } et { $three } points.
 page-home-orchids-of =
     { $n ->
@@ -368,6 +374,21 @@ page-home-attempt-state =
            *[other] { $orchids } orchidées
         }
     }
+page-campaign-attempt =
+    { $outcome ->
+        [given-up] Abandonné
+        [won] Gagné
+        [won-by] Victoire : { $names }
+        [lost] Perdu
+       *[nobody] Personne n’a gagné
+    }
+page-campaign-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-campaign-score-of = { $name } : { $points }
+page-campaign-scores = Meilleur score { $best }, dernier { $latest }
 
 # Revoir une partie.
 page-home-replay-what = Ouvrez le fichier d’une partie terminée et suivez-la pas à pas. Rien n’en est gardé.
@@ -411,12 +432,16 @@ page-home-privacy-device = Votre navigateur garde vos choix de langue, de couleu
 page-home-privacy-operator = Qui exploite ce serveur peut lire sa base de données, y compris les mains et les plans des parties en cours.
 page-home-privacy-me = M’oublier sur cet appareil
 page-home-of-game = ({ page-home-game })
-`,s=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),a=`# Ce que dit le serveur.
+`,t=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),a=`# Ce que dit le serveur.
 server-took-back = { $seat } annule.
-server-took-back-for-all = D’un commun accord, la table annule ce qui s’est passé depuis.
+    .you = Vous annulez.
+server-took-back-for-all = La partie revient à un coup précédent.
 server-resigned = { $seat } abandonne.
+    .you = Vous abandonnez.
 server-taken-over = { $name } joue désormais pour { $seat }.
+    .you = { $name } joue désormais à votre place.
 server-added-luck = { $seat } a ajouté sa part au hasard.
+    .you = Vous avez ajouté votre part au hasard.
 server-bad-request = La requête est incompréhensible : { $why }
 server-too-large = La requête est trop grande ; { $most } octets sont permis.
 server-unknown-person = Personne ne vous connaît encore ici : dites d’abord comment vous voulez être appelé.
@@ -439,6 +464,8 @@ server-not-started = La partie n’a pas encore commencé.
 server-not-over = Cela n’est possible qu’après la fin de la partie.
 server-over = La partie est terminée.
 server-open-seats = Des places sont encore libres : attendez des joueurs ou faites jouer des robots.
+server-not-accepted = { $seat } n’a pas encore accepté l’invitation. Attendez sa réponse, ou retirez l’invitation et attribuez la place.
+server-not-invited = Vous n’êtes pas invité à cette table, ou l’invitation a été retirée.
 server-stale = La table a continué ; regardez à nouveau avant de répondre (la question { $now } est posée).
 server-too-many-answers = On peut donner { $most } réponses à la fois au plus.
 server-stopping = Le serveur redémarre ; il revient dans un instant.
@@ -481,7 +508,7 @@ server-phrase-another = Une autre ?
 server-phrase-bye = Au revoir !
 
 # Les réglages, dans --help et docs/server.md.
-setting-listen = L’adresse et le port d’écoute
+setting-listen = L’adresse et le port d’écoute, comme 127.0.0.1:8852 ou localhost:8852
 setting-data = Le dossier de la base de données, des signalements et du jeton de l’exploitant
 setting-public-url = L’adresse que voient les gens, quand un mandataire précède le serveur ; en https, le cookie est réservé à https
 setting-trusted-proxies = Les adresses ou plages d’adresses des mandataires dont l’en-tête X-Forwarded-For fait foi, séparées par des virgules
@@ -495,17 +522,17 @@ setting-max-reports = Le nombre maximal de signalements conservés ; au-delà, 
 setting-bot-threads = Les fils sur lesquels pensent les robots (par défaut : un de moins que de cœurs)
 setting-substitute = Le robot qui joue pour les absents : level-1 à level-5, greedy, uct ou random
 setting-metrics-public = Si tous peuvent lire /metrics, et non seulement cette machine et les mandataires de confiance
-setting-log = Ce qui est journalisé : error, warn, info, debug ou trace, ou par partie comme « warn,server=debug »
+setting-log = Ce qui est journalisé : off, error, warn, info, debug ou trace, ou par partie comme « warn,server=debug »
 setting-json-logs = Si chaque ligne du journal est du JSON
 setting-echo = Si /ws-echo renvoie ce qui arrive, pour mesurer avec « harbour load »
-setting-is-address = une adresse avec un port, comme 127.0.0.1:8852 ou [::]:8852
+setting-is-address = une adresse ou un nom d’hôte avec un port, comme 127.0.0.1:8852, localhost:8852 ou [::]:8852
 setting-is-folder = un dossier
 setting-is-url = http:// ou https:// et un hôte, comme https://jeux.example.org, sans chemin
 setting-is-addresses = des adresses sans port ou des plages, séparées par des virgules, comme 127.0.0.1,172.17.0.0/16
 setting-is-count = un nombre entier, 1 ou plus
 setting-is-switch = true ou false
 setting-is-bot = level-1 à level-5, greedy, uct ou random
-setting-is-filter = un niveau comme warn, info ou debug
+setting-is-filter = off, error, warn, info, debug ou trace, ou de tels niveaux par partie, séparés par des virgules, comme « warn,server=debug »
 
 # Comment s’appellent les robots.
 bot-name =
@@ -519,4 +546,4 @@ bot-name =
         [uct] Robot à recherche arborescente
        *[random] Robot au hasard
     }
-`,t=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"}));export{s as a,o as p,t as s};
+`,s=Object.freeze(Object.defineProperty({__proto__:null,default:a},Symbol.toStringTag,{value:"Module"}));export{t as a,o as p,s};
