@@ -145,6 +145,7 @@ table-phase =
         [7] Runde { $round }, Phase 7: Bezirke sichern.
        *[other] Runde { $round }, Phase 8: Karten aufnehmen.
     }
+table-round = Runde { $round }.
 table-dice = Würfel: rot { $red }, gelb { $yellow }, blau { $blue }.
 table-decks = Nachfüllstapel { $draw }, Reservestapel { $reserve }; im Vorrat: GPS-Geräte { $gps }, Transportscheine { $transport }.
 table-triggered = Der Nachfüllstapel ist leer: Nach dieser Runde folgt noch eine.

@@ -151,6 +151,7 @@ table-phase =
         [7] Round { $round }, phase 7: secure districts.
        *[other] Round { $round }, phase 8: refresh hand.
     }
+table-round = Round { $round }.
 table-dice = Dice: red { $red }, yellow { $yellow }, blue { $blue }.
 table-decks = Draw deck { $draw }, reserve deck { $reserve }; tokens left: GPS { $gps }, transport { $transport }.
 table-triggered = The draw deck is empty: one more round follows this one.

@@ -47,7 +47,7 @@ advice-blackout-aim-save = Gardez ce que vous avez : ne dépensez rien ici.
 advice-blackout-aim-thrift = Il y a de quoi économiser ici.
 advice-blackout-aim-gather = Planifiez ce dont un de vos objectifs a besoin.
 advice-blackout-aim-start = Commencez là où plusieurs districts se touchent et où vos objectifs demandent des cubes.
-advice-blackout-aim-start-link = Un de vos objectifs demande de relier des cellules de crise : commencez sur le chemin qui les relie.
+advice-blackout-aim-start-link = Un de vos objectifs demande de relier des cellules de crise : commencez sur le chemin qui les relie.
 advice-blackout-aim-nothing = Aucune raison ne ressort à elle seule.
 advice-blackout-about-card = Regardez { $card }.
 advice-blackout-about-plan = Regardez le plan d’urgence { $plan }.
@@ -175,8 +175,8 @@ advice-blackout-wanted-round = Il compte parmi les quatre cubes autour de { $dis
 advice-blackout-wanted-red = Il est rouge et compte parmi les quatre cubes sur des lieux rouges que demande le chapitre.
 advice-blackout-borders =
     { $n ->
-        [one] Il borde { $district } : vous pouvez y explorer, et { $cubes } cubes suffisent à l’entourer.
-       *[other] Il borde { $n } districts où vous pouvez explorer ; { $district } ne demande que { $cubes } cubes pour être entouré.
+        [one] Il borde { $district } : vous pouvez y explorer, et { $cubes } cubes suffisent à l’entourer.
+       *[other] Il borde { $n } districts où vous pouvez explorer ; { $district } ne demande que { $cubes } cubes pour être entouré.
     }
 advice-blackout-near-color =
     { $color ->

@@ -74,13 +74,13 @@ help-bot-a = Le robot qui joue A : level-1 à level-5, greedy, uct ou random (p
 help-bot-b = Le robot qui joue B : level-1 à level-5, greedy, uct ou random (par défaut random)
 help-bot = Faire jouer un programme à une place sur un serveur
 help-bot-after =
-    Le programme parle le protocole de docs/bots.md, comme dans l’arène. Exemples :
+    Le programme parle le protocole de docs/bots.md, comme dans l’arène. Exemples :
       harbour bot --url http://localhost:8852/l/SECRET ./monbot
       harbour bot --url http://localhost:8852/t/TABLE python3 examples/bot.py
-help-bot-url = Le lien de la table : une invitation, le lien d’une place ou l’adresse d’une table publique
+help-bot-url = Le lien de la table : une invitation, le lien d’une place ou l’adresse d’une table publique
 help-bot-program = Le programme et ses arguments
-help-bot-called = Le nom du programme à la table (par défaut : celui de son fichier)
-help-bot-time = Combien de millisecondes une réponse peut prendre (par défaut : 10000) ; une pendule à la table peut en laisser moins
+help-bot-called = Le nom du programme à la table (par défaut : celui de son fichier)
+help-bot-time = Combien de millisecondes une réponse peut prendre (par défaut : 10000) ; une pendule à la table peut en laisser moins
 help-arena = Faire jouer les robots entre eux et les classer
 help-arena-after = Un robot a un nom (level-1 à level-5, greedy, uct, random) ou est un programme à vous qui parle le protocole de docs/bots.md : ./monrobot, ou « python3 examples/bot.py » entre guillemets. Chaque donne est jouée depuis toutes les places ; même graine, mêmes donnes.
 help-arena-hongkong = Parties de Hong Kong ; chaque ouverture au hasard est jouée avec les deux couleurs

@@ -161,6 +161,7 @@ table-phase =
         [7] Manche { $round }, phase 7 : sécuriser des districts.
        *[other] Manche { $round }, phase 8 : rétablir sa main.
     }
+table-round = Manche { $round }.
 table-dice = Dés : rouge { $red }, jaune { $yellow }, bleu { $blue }.
 table-decks = Pioche { $draw }, pioche de réserve { $reserve } ; jetons en réserve : GPS { $gps }, transport { $transport }.
 table-triggered = La pioche est vide : encore une manche après celle-ci.

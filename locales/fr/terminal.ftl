@@ -3,14 +3,14 @@
 with-rule = { $what } (règle { $rule })
 complaint = harbour : { $what }
 no-command = La commande « { $found } » n’existe pas.
-no-game = Il n’y a pas de jeu « { $found } » ici. Les jeux sont : { $games }.
+no-game = Il n’y a pas de jeu « { $found } » ici. Les jeux sont : { $games }.
 did-you-mean = { $what } Vouliez-vous dire « { $guess } » ?
 no-argument = L’option « { $found } » n’existe pas ici.
 missing-argument = Il manque quelque chose : { $names }.
 missing-command = Dites quoi faire, par exemple « harbour play blackout ».
 missing-value = { $name } demande une valeur.
 bad-value = « { $found } » ne convient pas à { $name }.
-bad-value-in = « { $found } » ne convient pas à { $name } : il faut un nombre entier de { $least } à { $most }.
+bad-value-in = « { $found } » ne convient pas à { $name } : il faut un nombre entier de { $least } à { $most }.
 bad-value-of = « { $found } » ne convient pas à { $name } ; au choix : { $known }.
 conflict = { $name } et { $other } s’excluent.
 only-once = { $name } ne peut figurer qu’une fois.
@@ -331,9 +331,9 @@ load-memory-played = Mémoire après le jeu : { $table } ko de plus par table
 load-echo = Le même trafic contre un simple écho : { $rate } étapes par seconde ; le serveur en fait { $percent } %
 
 # Les programmes à une table dans le terminal
-play-program-forfeits = Le programme de { $seat } perd par forfait : { $why }
-play-program-of-file = Dans cette partie, le programme « { $name } » joue la place { $seat }, et harbour ne lance pas un programme simplement parce qu’un fichier de partie le nomme. Ajoutez { $option } « { $name } » pour continuer avec lui, ou { $option } avec un robot ou un nom pour que quelqu’un d’autre continue.
-play-no-program-in-campaign = { $option } « { $name } » est un programme, et les programmes ne peuvent pas jouer une campagne. Nommez une personne ou un robot, ou jouez un seul chapitre avec --chapter.
+play-program-forfeits = Le programme de { $seat } perd par forfait : { $why }
+play-program-of-file = Dans cette partie, le programme « { $name } » joue la place { $seat }, et harbour ne lance pas un programme simplement parce qu’un fichier de partie le nomme. Ajoutez { $option } « { $name } » pour continuer avec lui, ou { $option } avec un robot ou un nom pour que quelqu’un d’autre continue.
+play-no-program-in-campaign = { $option } « { $name } » est un programme, et les programmes ne peuvent pas jouer une campagne. Nommez une personne ou un robot, ou jouez un seul chapitre avec --chapter.
 
 # Un programme à une place sur un serveur
 bot-seated = { $name } a pris la place { $seat } sur { $url }
@@ -342,21 +342,21 @@ bot-started = La partie a commencé.
 bot-disconnected = La connexion à { $url } est perdue ({ $why }). Nouvel essai…
 bot-connected = La connexion est rétablie.
 bot-over = Partie terminée après { $decisions } décisions. { $standings }
-bot-standing = { $seat } ({ $name }) : rang { $place }, { $points } points
+bot-standing = { $seat } ({ $name }) : rang { $place }, { $points } points
 bot-closed = La table a été fermée avant la fin de la partie.
 bot-left =
     { $phase ->
         [waiting] La place est de nouveau libre.
        *[playing] Un robot du serveur joue désormais à cette place.
     }
-bot-forfeits = « { $name } » perd la partie par forfait et a abandonné : { $why }
-bot-bad-link = « { $link } » n’est pas un lien vers une table. Un lien ressemble à http://localhost:8852/l/… (une invitation ou le lien d’une place) ou à http://localhost:8852/t/… (une table publique) ; copiez-le depuis la page de la table.
-bot-no-tls = « { $link } » demande HTTPS, que « harbour bot » ne parle pas. Prenez l’adresse http:// du serveur lui-même, par exemple sur sa propre machine ou par un tunnel SSH.
-bot-only-watching = « { $link } » est un lien pour regarder. Demandez à l’hôte une invitation ou le lien d’une place.
-bot-no-server = Aucun serveur harbour ne répond à { $url } : { $why } Vérifiez le lien, et que le serveur tourne.
-bot-refused = Le serveur à { $url } refuse : { $why }
-bot-gave-up = Le serveur à { $url } n’a pas répondu depuis { $minutes } minutes ; « harbour bot » abandonne.
-bot-taken-away = La place { $seat } n’est plus jouée par « { $name } » : { $why }
+bot-forfeits = « { $name } » perd la partie par forfait et a abandonné : { $why }
+bot-bad-link = « { $link } » n’est pas un lien vers une table. Un lien ressemble à http://localhost:8852/l/… (une invitation ou le lien d’une place) ou à http://localhost:8852/t/… (une table publique) ; copiez-le depuis la page de la table.
+bot-no-tls = « { $link } » demande HTTPS, que « harbour bot » ne parle pas. Prenez l’adresse http:// du serveur lui-même, par exemple sur sa propre machine ou par un tunnel SSH.
+bot-only-watching = « { $link } » est un lien pour regarder. Demandez à l’hôte une invitation ou le lien d’une place.
+bot-no-server = Aucun serveur harbour ne répond à { $url } : { $why } Vérifiez le lien, et que le serveur tourne.
+bot-refused = Le serveur à { $url } refuse : { $why }
+bot-gave-up = Le serveur à { $url } n’a pas répondu depuis { $minutes } minutes ; « harbour bot » abandonne.
+bot-taken-away = La place { $seat } n’est plus jouée par « { $name } » : { $why }
 
 # L’arène
 arena-too-few = Il faut au moins deux joueurs dans l’arène.
@@ -375,19 +375,19 @@ results-other-seats = On y trouve des places ou des joueurs qui n’ont rien à 
 results-other-terms = Les résultats de « { $file } » ont été joués dans d’autres conditions ({ $names }). Reprenez les mêmes, ou un autre fichier.
 tune-same-file = « { $file } » ne peut pas contenir à la fois les parties et le rapport. Donnez deux fichiers.
 arena-progress = { $bar } { $done } parties sur { $all }, encore { $seconds } s
-arena-forfeit = { $name } perd par forfait une partie de la donne { $deal } : { $why }
+arena-forfeit = { $name } perd par forfait une partie de la donne { $deal } : { $why }
 forfeit-reason =
     { $kind ->
         [crash] le programme s’est terminé avec le code { $what }.
         [gone] le programme a fermé sa sortie ou n’a pas pu être relancé.
         [stall] le programme n’a pas répondu en { $what } ms.
-        [not-json] le programme a écrit une ligne qui n’est pas du JSON : { $what }
-        [bad-message] le programme a écrit du JSON qui n’est pas un message du protocole : { $what }
-        [wrong-number] le programme a répondu à un autre message que le dernier reçu : { $what }
-        [unknown-answer] la réponse du programme ne fait pas partie des actions proposées : { $what }
-        [too-much] le programme a écrit plus de 64 Kio sur une ligne ou 1 Mio avant une réponse : { $what }
-        [endless] le programme a décidé trop souvent d’affilée sans terminer son tour : { $what }
-       *[nonsense] le programme n’a pas respecté le protocole : { $what }
+        [not-json] le programme a écrit une ligne qui n’est pas du JSON : { $what }
+        [bad-message] le programme a écrit du JSON qui n’est pas un message du protocole : { $what }
+        [wrong-number] le programme a répondu à un autre message que le dernier reçu : { $what }
+        [unknown-answer] la réponse du programme ne fait pas partie des actions proposées : { $what }
+        [too-much] le programme a écrit plus de 64 Kio sur une ligne ou 1 Mio avant une réponse : { $what }
+        [endless] le programme a décidé trop souvent d’affilée sans terminer son tour : { $what }
+       *[nonsense] le programme n’a pas respecté le protocole : { $what }
     }
 forfeit-kind =
     { $kind ->
@@ -402,11 +402,11 @@ forfeit-kind =
        *[nonsense] protocole non respecté { $n }
     }
 arena-hopeless =
-    « { $name } » a perdu par forfait toutes les parties { $deals ->
+    « { $name } » a perdu par forfait toutes les parties { $deals ->
         [one] de la seule donne
        *[other] de { $deals } donnes d’affilée
-    } (joueurs : { $players }) ; la dernière fois, { $why }
-arena-stopped = Arrêt anticipé. { $what } Corrigez le programme ; --log FICHIER enregistre tout ce qu’il reçoit et répond.
+    } (joueurs : { $players }) ; la dernière fois, { $why }
+arena-stopped = Arrêt anticipé. { $what } Corrigez le programme ; --log FICHIER enregistre tout ce qu’il reçoit et répond.
 arena-time = { $ms } ms par réponse
 arena-iterations = { $n } itérations par réponse
 arena-head =
@@ -431,7 +431,7 @@ arena-late = { "  " }réponses en retard de plus d’un vingtième : { $late }
 arena-troubles = { "  " }{ $seats ->
         [one] { $seats } place perdue
        *[other] { $seats } places perdues
-    } par forfait : { $kinds }
+    } par forfait : { $kinds }
 arena-against = { $one } contre { $other } : devant { $before }, à égalité { $level }, derrière { $behind } : { $share }
 arena-length =
     { $game ->
@@ -440,8 +440,8 @@ arena-length =
     }
 arena-forfeited =
     { $games ->
-        [one] { $games } partie a été perdue par forfait ; elle compte comme une défaite, mais pas pour les scores ni la durée.
-       *[other] { $games } parties ont été perdues par forfait ; elles comptent comme des défaites, mais pas pour les scores ni la durée.
+        [one] { $games } partie a été perdue par forfait ; elle compte comme une défaite, mais pas pour les scores ni la durée.
+       *[other] { $games } parties ont été perdues par forfait ; elles comptent comme des défaites, mais pas pour les scores ni la durée.
     }
 arena-sprt =
     { $verdict ->
@@ -456,13 +456,13 @@ arena-unfinished =
        *[other] { $games } parties ne comptent pas, leurs donnes n’étant pas complètes.
     }
 arena-method = Les intervalles tiennent compte du lien entre les parties d’une donne : pour les parts, celui de Wilson, pour autant de parties que les donnes en valent d’après leur dispersion ; pour l’Elo, les forces les plus vraisemblables, avec des erreurs prises sur les donnes.
-lookahead-protocol = Un programme qui parle le protocole 1 ne peut rien demander. Répondez à « hello » avec "protocol": 2 dans « ready » pour envoyer des requêtes.
-lookahead-malformed = La requête ne peut pas être exécutée : { $why }. Les champs de chaque requête sont décrits dans docs/bots.md.
+lookahead-protocol = Un programme qui parle le protocole 1 ne peut rien demander. Répondez à « hello » avec "protocol": 2 dans « ready » pour envoyer des requêtes.
+lookahead-malformed = La requête ne peut pas être exécutée : { $why }. Les champs de chaque requête sont décrits dans docs/bots.md.
 lookahead-number = La requête porte le numéro { $found }, mais la question ouverte porte le numéro { $wanted }.
-lookahead-no-world = Il n’y a pas de monde { $world }. Un monde dure jusqu’à la réponse à la question pour laquelle il a été tiré ; tirez-en un nouveau.
-lookahead-too-many-worlds = On peut garder { $most } mondes au plus. Libérez-en avec « forget ».
-lookahead-range = « { $field } » est hors limites : choisissez de 1 à { $most }.
+lookahead-no-world = Il n’y a pas de monde { $world }. Un monde dure jusqu’à la réponse à la question pour laquelle il a été tiré ; tirez-en un nouveau.
+lookahead-too-many-worlds = On peut garder { $most } mondes au plus. Libérez-en avec « forget ».
+lookahead-range = « { $field } » est hors limites : choisissez de 1 à { $most }.
 lookahead-no-seat = Aucune place { $found } ne joue dans cette partie.
-lookahead-no-bot = Il n’y a pas de robot « { $found } » ici. Choisissez parmi { $known }.
-lookahead-nobody-asked = Aucune place n’est interrogée dans le monde { $world } : aucun robot n’a de réponse, car le hasard décide ou la partie est finie.
-lookahead-needs-world = « { $field } » ne va qu’avec « world ». Tirez d’abord un monde.
+lookahead-no-bot = Il n’y a pas de robot « { $found } » ici. Choisissez parmi { $known }.
+lookahead-nobody-asked = Aucune place n’est interrogée dans le monde { $world } : aucun robot n’a de réponse, car le hasard décide ou la partie est finie.
+lookahead-needs-world = « { $field } » ne va qu’avec « world ». Tirez d’abord un monde.

@@ -28,7 +28,7 @@ pub struct PositionError {
 
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "word {} does not belong to a position", self.word)
+        write!(f, "position: word {}", self.word)
     }
 }
 

@@ -2,7 +2,9 @@
 
 mod toy;
 
-use game::{Audience, Game, Offer, Refusal, Seat, Standing, Stop, Turn, Untimely, offer, offers, play, play_all, preview};
+use game::{
+    Audience, Game, Offer, Refusal, Seat, Standing, Stop, Turn, Untimely, offer, offers, play, play_all, preview,
+};
 use toy::{Action, Event, Label, Lanterns, Outcome, Reason, State};
 
 const GAME: Lanterns = Lanterns::sound();

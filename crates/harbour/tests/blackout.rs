@@ -175,7 +175,7 @@ fn a_campaign_goes_on_from_chapter_to_chapter_and_notes_what_was_lost() {
     assert!(flat(&third.out).contains("Chapter I is lost."), "{}", third.out);
     assert!(flat(&third.out).contains("lost 2 times so far"), "{}", third.out);
     // B10.5: two losses make it $8.
-    let fourth = shell.type_in("play blackout --campaign c.toml --seed 3", "quit\n");
+    let fourth = shell.type_in("play blackout --campaign c.toml --seed 3", "player\nquit\n");
     assert!(fourth.out.contains("$8"), "{}", fourth.out);
     // Together the next chapter follows in any case, and a game that was resumed by its file is noted all the same.
     let duel = shell.run("play blackout --campaign duel.toml --a greedy --b greedy --seed 1");

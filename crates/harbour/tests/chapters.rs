@@ -21,6 +21,8 @@ fn replayed(shell: &Shell, file: &str) -> Value {
 
 /// Checks a finished chapter of bots from every side: what the terminal says, the replay in words and as JSON. Returns its JSON.
 fn check(shell: &Shell, args: &str) -> Value {
+    // A game is never saved over another one.
+    let _ = std::fs::remove_file(shell.path("game.txt"));
     let played = shell.run(&format!("play blackout {args} --save game.txt"));
     assert_eq!(played.code, 0, "{}", played.err);
     let json = replayed(shell, "game.txt");

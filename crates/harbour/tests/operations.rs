@@ -65,10 +65,23 @@ fn trace_logs_show_what_the_server_does_and_no_secrets() {
     served.post(&format!("/api/v1/links/{seat_link}/claim"), &ben, json!({}));
 
     let mut socket = served.socket(&id, "seat=A", &ada);
-    let plan = served.until(&at("/view?seat=A"), &ada, |seen| {
+    let offer = |seat: &str, token: &str| {
+        let (_, seen) = served.get(&at(&format!("/view?seat={seat}")), token);
         let offers = seen["game"]["question"]["offers"].as_array()?;
         offers.iter().find_map(|offer| offer["answer"].as_str().filter(|answer| answer.len() > 5).map(str::to_owned))
-    });
+    };
+    // Chance decides whether Ben chooses a start before Ada.
+    let plan = loop {
+        served.until(&at("/view?seat=A"), &ada, |seen| {
+            seen["game"]["asked"]["seats"].as_str().filter(|seats| seats.contains(['A', 'B'])).map(str::to_owned)
+        });
+        if let Some(plan) = offer("A", &ada) {
+            break plan;
+        }
+        if let Some(start) = offer("B", &ben) {
+            served.post(&at("/seats/B/answer"), &ben, json!({ "answers": [start] }));
+        }
+    };
     let reply = served.ask(&mut socket, &json!({ "do": "answer", "answers": [plan], "id": 1 }));
     assert_eq!(reply["is"], "done", "{reply}");
     served.ask(&mut socket, &json!({ "do": "answer", "answers": ["nonsense-from-ada"], "id": 2 }));

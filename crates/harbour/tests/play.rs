@@ -145,7 +145,7 @@ fn colour_comes_only_where_it_is_wanted() {
 #[test]
 fn undo_first_gives_back_the_piece_that_was_chosen() {
     let shell = Shell::new();
-    let ran = shell.type_in("play hongkong --a Ada --b Ben --first a --save game.txt", "a1\nb1!\n3\nundo\nc1\n");
+    let ran = shell.type_in("play hongkong --a Ada --b Ben --first a --save game.txt", "a1\nb1!\n2\nundo\nc1\n");
     assert!(ran.out.contains("Cancelled."), "{}", ran.out);
     assert!(!ran.out.contains("Taken back"), "{}", ran.out);
     assert_eq!(steps(&shell.read("game.txt")), ["1 A a1", "2 B b1! c1"]);

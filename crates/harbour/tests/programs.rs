@@ -74,7 +74,7 @@ fn a_saved_game_starts_no_program_by_itself() {
     let ran = shell.run("play hongkong --resume file");
     assert!(ran.code == 1 && line(&ran.err).contains("Add --b “./mybot” to go on with it"), "{}", ran.err);
     assert_eq!(shell.read("started").lines().count(), n_started);
-    let ran = shell.type_in("play hongkong --resume file --b ./mybot", "c3\n");
+    let ran = shell.type_in("play hongkong --resume file --b ./mybot", "a1\n");
     assert!(ran.code == 0 && shell.read("started").lines().count() > n_started, "{}", ran.err);
     let ran = shell.type_in("play hongkong --resume file --b level-1", "");
     assert!(ran.code == 0 && shell.read("file").contains("B /takeover level-1"), "{}", ran.err);

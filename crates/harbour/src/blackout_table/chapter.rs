@@ -21,8 +21,9 @@ pub fn introduction(screen: &mut Screen<'_>, describe: Describe<'_>, table: &Tab
     let first = conditions(&describe.loaded.components, table, Seat::A);
     let orchids = first.map_or(1, |conditions| conditions.orchids_needed);
     let [one, two, three] = orchid_marks(chapter);
-    screen.lines(&describe.text.say(&Lies::ChapterAsks { chapter: number(chapter), orchids }))?;
-    screen.lines(&describe.text.say(&Lies::Orchids { one, two, three }))
+    let asks = describe.text.say(&Lies::ChapterAsks { chapter: number(chapter), orchids });
+    let marks = describe.text.say(&Lies::Orchids { one, two, three });
+    screen.lines(&format!("{asks} {marks}"))
 }
 
 /// How far each seat came with the conditions of its chapter, who has won it, and who notes orchids (B10.4, B10.5).

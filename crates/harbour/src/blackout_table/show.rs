@@ -39,7 +39,11 @@ impl Sight<'_> {
     /// Round, phase and dice: one glance.
     pub fn head(&self, screen: &mut Screen<'_>) -> io::Result<()> {
         let table = self.table();
-        self.say(screen, &Lies::Phase { round: table.round, phase: table.phase() })?;
+        match (table.round, table.phase()) {
+            // Between two rounds, and after the last one.
+            (round @ 1.., 0) => self.say(screen, &Lies::Round { round })?,
+            (round, phase) => self.say(screen, &Lies::Phase { round, phase })?,
+        }
         if let [Some(red), Some(yellow), Some(blue)] = table.dice {
             let [red, yellow, blue] = [red, yellow, blue].map(|face| self.resource(face));
             self.say(screen, &Lies::Dice { red, yellow, blue })?;

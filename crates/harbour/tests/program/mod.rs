@@ -3,6 +3,7 @@
 
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use crate::shell::Shell;
 
@@ -34,8 +35,10 @@ pub fn script(shell: &Shell, name: &str, code: &str) {
 /// The example bot in Python as words of a command line; `None` where Python is not installed.
 pub fn example() -> Option<String> {
     let path = std::env::var_os("PATH")?;
-    let python: PathBuf =
-        std::env::split_paths(&path).map(|folder| folder.join("python3")).find(|file| file.is_file())?;
+    let found = std::env::split_paths(&path).map(|folder| folder.join("python3")).find(|file| file.is_file())?;
+    // A version manager's wrapper needs the path of commands; the interpreter behind it does not.
+    let told = Command::new(found).args(["-c", "import sys; print(sys.executable, end='')"]).output().ok()?;
+    let python = PathBuf::from(String::from_utf8(told.stdout).ok()?);
     let bot = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py").canonicalize().unwrap();
     Some(format!("{} {}", python.display(), bot.display()))
 }
