@@ -41,7 +41,7 @@ impl Sight<'_> {
         let table = self.table();
         match (table.round, table.phase()) {
             // Between two rounds, and after the last one.
-            (round @ 1.., 0) => self.say(screen, &Lies::Round { round })?,
+            (round @ 1.., 0) => self.say(screen, &Lies::RoundOnly { round })?,
             (round, phase) => self.say(screen, &Lies::Phase { round, phase })?,
         }
         if let [Some(red), Some(yellow), Some(blue)] = table.dice {

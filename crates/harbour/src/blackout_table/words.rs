@@ -65,7 +65,7 @@ messages! {
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub enum Lies {
         Phase { round: u8, phase: u8 } = "table-phase",
-        Round { round: u8 } = "table-round",
+        RoundOnly { round: u8 } = "table-round",
         Dice { red: String, yellow: String, blue: String } = "table-dice",
         Decks { draw: u8, reserve: u8, gps: u8, transport: u8 } = "table-decks",
         Triggered = "table-triggered",
