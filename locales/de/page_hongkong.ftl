@@ -12,7 +12,7 @@ page-hk-key =
         [drop] das Gewählte loslassen
         [number] das Feld für Nummern: Jede Möglichkeit hat eine
         [hint] ein Tipp: jedes Mal ein wenig mehr
-        [undo] zurücknehmen
+        [undo] rückgängig
         [redo] wiederholen
        *[help] Tasten und Steine
     }

@@ -12,8 +12,8 @@ page-hk-key =
         [drop] let go of what was chosen
         [number] the field for numbers: every choice has one
         [hint] a hint: each time a little more
-        [undo] take back
-        [redo] do again
+        [undo] undo
+        [redo] redo
        *[help] keys and pieces
     }
 page-hk-piece-does =

@@ -12,8 +12,8 @@ page-hk-key =
         [drop] lâcher ce qui était choisi
         [number] le champ des numéros : chaque choix en a un
         [hint] un conseil : un peu plus à chaque fois
-        [undo] reprendre
-        [redo] refaire
+        [undo] annuler
+        [redo] rétablir
        *[help] touches et pièces
     }
 page-hk-piece-does =
