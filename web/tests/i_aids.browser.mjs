@@ -67,7 +67,7 @@ export async function the_dice_card_is_shown_by_mouse_and_key_and_can_be_read({ 
     check((await table.getByRole('row').count()) === 7, 'a row for each resource');
     await table.getByRole('columnheader', { name: somewhere }).waitFor();
     const medipacks = await table.getByRole('row').last().getByRole('cell').allTextContents();
-    check(medipacks.map((one) => one.trim()).join(' ') === '1/6 0/6 2/6 52 %', medipacks.join(' '));
+    check(medipacks.map((one) => one.trim().replace(/\s/g, ' ')).join(' ') === '1/6 0/6 2/6 52 %', medipacks.join(' '));
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     calm(page);

@@ -1441,7 +1441,7 @@ page-hk-key =
         [drop] das Gewählte loslassen
         [number] das Feld für Nummern: Jede Möglichkeit hat eine
         [hint] ein Tipp: jedes Mal ein wenig mehr
-        [undo] zurücknehmen
+        [undo] rückgängig
         [redo] wiederholen
        *[help] Tasten und Steine
     }
@@ -1768,6 +1768,7 @@ table-phase =
         [7] Runde { $round }, Phase 7: Bezirke sichern.
        *[other] Runde { $round }, Phase 8: Karten aufnehmen.
     }
+table-round = Runde { $round }.
 table-dice = Würfel: rot { $red }, gelb { $yellow }, blau { $blue }.
 table-decks = Nachfüllstapel { $draw }, Reservestapel { $reserve }; im Vorrat: GPS-Geräte { $gps }, Transportscheine { $transport }.
 table-triggered = Der Nachfüllstapel ist leer: Nach dieser Runde folgt noch eine.

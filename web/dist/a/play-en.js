@@ -1451,8 +1451,8 @@ page-hk-key =
         [drop] let go of what was chosen
         [number] the field for numbers: every choice has one
         [hint] a hint: each time a little more
-        [undo] take back
-        [redo] do again
+        [undo] undo
+        [redo] redo
        *[help] keys and pieces
     }
 page-hk-piece-does =
@@ -1788,6 +1788,7 @@ table-phase =
         [7] Round { $round }, phase 7: secure districts.
        *[other] Round { $round }, phase 8: refresh hand.
     }
+table-round = Round { $round }.
 table-dice = Dice: red { $red }, yellow { $yellow }, blue { $blue }.
 table-decks = Draw deck { $draw }, reserve deck { $reserve }; tokens left: GPS { $gps }, transport { $transport }.
 table-triggered = The draw deck is empty: one more round follows this one.

@@ -47,7 +47,7 @@ advice-blackout-aim-save = Gardez ce que vous avez : ne dépensez rien ici.
 advice-blackout-aim-thrift = Il y a de quoi économiser ici.
 advice-blackout-aim-gather = Planifiez ce dont un de vos objectifs a besoin.
 advice-blackout-aim-start = Commencez là où plusieurs districts se touchent et où vos objectifs demandent des cubes.
-advice-blackout-aim-start-link = Un de vos objectifs demande de relier des cellules de crise : commencez sur le chemin qui les relie.
+advice-blackout-aim-start-link = Un de vos objectifs demande de relier des cellules de crise : commencez sur le chemin qui les relie.
 advice-blackout-aim-nothing = Aucune raison ne ressort à elle seule.
 advice-blackout-about-card = Regardez { $card }.
 advice-blackout-about-plan = Regardez le plan d’urgence { $plan }.
@@ -175,8 +175,8 @@ advice-blackout-wanted-round = Il compte parmi les quatre cubes autour de { $dis
 advice-blackout-wanted-red = Il est rouge et compte parmi les quatre cubes sur des lieux rouges que demande le chapitre.
 advice-blackout-borders =
     { $n ->
-        [one] Il borde { $district } : vous pouvez y explorer, et { $cubes } cubes suffisent à l’entourer.
-       *[other] Il borde { $n } districts où vous pouvez explorer ; { $district } ne demande que { $cubes } cubes pour être entouré.
+        [one] Il borde { $district } : vous pouvez y explorer, et { $cubes } cubes suffisent à l’entourer.
+       *[other] Il borde { $n } districts où vous pouvez explorer ; { $district } ne demande que { $cubes } cubes pour être entouré.
     }
 advice-blackout-near-color =
     { $color ->
@@ -1472,8 +1472,8 @@ page-hk-key =
         [drop] lâcher ce qui était choisi
         [number] le champ des numéros : chaque choix en a un
         [hint] un conseil : un peu plus à chaque fois
-        [undo] reprendre
-        [redo] refaire
+        [undo] annuler
+        [redo] rétablir
        *[help] touches et pièces
     }
 page-hk-piece-does =
@@ -1586,12 +1586,12 @@ page-rematch-asks = { $name } propose une revanche.
 page-rematch-join = Participer
 page-rematch-decline = Refuser
 page-rematch-ask = Proposer une revanche
-page-rematch-waits = Réponse attendue : { $names }
-page-rematch-start = La partie peut commencer dès que toutes les personnes invitées ont accepté : { $names }
+page-rematch-waits = Réponse attendue : { $names }
+page-rematch-start = La partie peut commencer dès que toutes les personnes invitées ont accepté : { $names }
 page-rematch-invited = Invitation
 page-rematch-is-invited = invitation envoyée, réponse attendue
 page-rematch-withdraw = Retirer l’invitation de { $name }
-page-rematch-declined = { $name } a refusé la revanche ; la place est libre.
+page-rematch-declined = { $name } a refusé la revanche ; la place est libre.
 page-table-export = Enregistrer la partie
 page-table-log = Journal
 page-table-look = Montrer le plateau à ce moment-là
@@ -1823,6 +1823,7 @@ table-phase =
         [7] Manche { $round }, phase 7 : sécuriser des districts.
        *[other] Manche { $round }, phase 8 : rétablir sa main.
     }
+table-round = Manche { $round }.
 table-dice = Dés : rouge { $red }, jaune { $yellow }, bleu { $blue }.
 table-decks = Pioche { $draw }, pioche de réserve { $reserve } ; jetons en réserve : GPS { $gps }, transport { $transport }.
 table-triggered = La pioche est vide : encore une manche après celle-ci.
