@@ -157,15 +157,13 @@ macro_rules! tables {
     ($([[$item:ty; $inner:expr]; $outer:expr]),*) => { $(
         impl Part for [[$item; $inner]; $outer] {
             fn print(&self, text: &mut String) {
-                self.iter().for_each(|list| list.print(text));
+                for list in self {
+                    list.print(text);
+                }
             }
 
             fn parse(words: &mut Words<'_>) -> Option<Self> {
-                let mut lists = [None; $outer];
-                for list in &mut lists {
-                    *list = Some(Part::parse(words)?);
-                }
-                collect(lists)
+                collect([(); $outer].map(|()| Part::parse(words)))
             }
         }
     )* };

@@ -17,12 +17,12 @@ pub(crate) fn standing(eyes: Eyes<'_>, action: Action) -> Standing {
     let role = match (decision, action) {
         (_, Action::BuyBattery) => Role::Extra,
         (Decision::Plan, Action::Ready) if has_planned(eyes) => Role::Confirm,
-        (Decision::Plan, Action::Ready | Action::Unplan(_)) => Role::Decline,
         (Decision::Team { .. }, Action::Done) => Role::Confirm,
         // To keep what lies there loses nothing, and the question comes again.
-        (Decision::Finish(_) | Decision::Discard, Action::Done) => Role::Usual,
-        (_, Action::Done) => Role::Decline,
-        (Decision::Act(_), Action::Act) | (_, Action::Batteries(0)) => Role::Usual,
+        (Decision::Finish(_) | Decision::Discard, Action::Done)
+        | (Decision::Act(_), Action::Act)
+        | (_, Action::Batteries(0)) => Role::Usual,
+        (Decision::Plan, Action::Ready | Action::Unplan(_)) | (_, Action::Done) => Role::Decline,
         (Decision::Procure(_), Action::Procure(resource)) if tokens_to(eyes, decision, resource) == 0 => Role::Usual,
         (Decision::Refresh, Action::Refresh(_)) if has_one_slot_to_take(eyes) => Role::Usual,
         _ => Role::Option,

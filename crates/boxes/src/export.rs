@@ -44,7 +44,9 @@ impl Sources {
             let tried = TempPath::try_from_path(from).and_then(|from| Ok(from.persist_noclobber(&to)?));
             if let Err(error) = tried {
                 // A file that cannot be removed again is one more thing the same system refuses.
-                moved.iter().for_each(|file| drop(fs::remove_file(file)));
+                for file in moved {
+                    let _ = fs::remove_file(file);
+                }
                 let is_there = error.kind() == io::ErrorKind::AlreadyExists;
                 return Err(if is_there { ExportError::Exists(vec![file]) } else { ExportError::Io(to, error) });
             }

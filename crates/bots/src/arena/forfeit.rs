@@ -81,13 +81,13 @@ mod tests {
     use super::*;
 
     fn placed(places: &[u8], forfeited: &[usize], is_ranking: bool) -> Vec<u8> {
-        let mut placed = places.to_vec();
+        let mut result = places.to_vec();
         let has_forfeited: Vec<bool> = (0..places.len()).map(|seat| forfeited.contains(&seat)).collect();
-        place_forfeits(&mut placed, &has_forfeited, is_ranking);
-        let once = placed.clone();
-        place_forfeits(&mut placed, &has_forfeited, is_ranking);
-        assert_eq!(placed, once, "placing twice changes nothing");
-        placed
+        place_forfeits(&mut result, &has_forfeited, is_ranking);
+        let once = result.clone();
+        place_forfeits(&mut result, &has_forfeited, is_ranking);
+        assert_eq!(result, once, "placing twice changes nothing");
+        result
     }
 
     #[test]

@@ -12,7 +12,7 @@ use pty_process::{Size, blocking};
 use crate::shell::Shell;
 
 /// How long the tests wait for output that never comes before they fail.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// The key combinations that tests press.
 pub const ENTER: &str = "\r";

@@ -58,9 +58,7 @@ impl Served {
         let mut line = String::new();
         out.read_line(&mut line).unwrap();
         let url = line.trim().rsplit(' ').next().unwrap_or_default().to_owned();
-        if !url.starts_with("http://") {
-            panic!("no address in “{line}”: {}", err.join().unwrap());
-        }
+        assert!(url.starts_with("http://"), "no address in “{line}”: {}", err.join().unwrap());
         Served { shell, url, child, out, err: Some(err), runtime: Runtime::new().unwrap() }
     }
 

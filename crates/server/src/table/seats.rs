@@ -143,11 +143,11 @@ impl Table {
         let mut changes = Vec::new();
         for &seat in &seats {
             let (person, name) = (person.clone(), name.clone());
-            let asked = asker.name.clone();
+            let own_name = asker.name.clone();
             changes.push(self.change_seat(seat, |row| {
                 // Whoever accepts a rematch keeps the name of the game before.
                 let kept = Some(row.name.clone()).filter(|_| row.invited.as_ref() == Some(&person));
-                let name = name.or(kept).unwrap_or(asked);
+                let name = name.or(kept).unwrap_or(own_name);
                 SeatRow { person: Some(person), name, invited: None, link: None, ..row }
             })?);
         }

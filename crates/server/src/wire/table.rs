@@ -62,6 +62,7 @@ pub struct TableSheet {
 
 /// Who sits on a seat.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[allow(clippy::struct_excessive_bools, reason = "independent facts, each a field of the message")]
 pub struct SeatSheet {
     /// Which seat.
     pub seat: SeatLetter,
