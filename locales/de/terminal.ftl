@@ -327,6 +327,7 @@ load-echo = Derselbe Verkehr gegen ein bloßes Echo: { $rate } Schritte in der S
 # Programme an einem Tisch im Terminal
 play-program-forfeits = Das Programm von { $seat } verliert kampflos: { $why }
 play-program-of-file = In dieser Partie spielt das Programm „{ $name }“ den Platz { $seat }, und harbour startet kein Programm, nur weil eine Spieldatei es nennt. Gib { $option } „{ $name }“ an, um damit weiterzuspielen, oder { $option } mit einem Bot oder Namen, damit jemand anders weiterspielt.
+play-bad-player = „{ $name }“ kann in dieser Partie keinen Platz übernehmen. Nenne eine Person, einen Bot oder ein Programm.
 play-no-program-in-campaign = { $option } „{ $name }“ ist ein Programm, und Programme können keine Kampagne spielen. Nenne eine Person oder einen Bot, oder spiele mit --chapter ein einzelnes Kapitel.
 
 # Ein Programm an einem Platz auf einem Server

@@ -330,6 +330,7 @@ load-echo = The same traffic against a bare echo: { $rate } steps a second; the 
 # Programs at a table in the terminal
 play-program-forfeits = The program of { $seat } forfeits: { $why }
 play-program-of-file = The program “{ $name }” plays { $seat } in this game, and harbour does not start a program only because a game file names it. Add { $option } “{ $name }” to go on with it, or { $option } with a bot or a name to let somebody else play on.
+play-bad-player = “{ $name }” cannot take over a seat of this game. Name a person, a bot or a program.
 play-no-program-in-campaign = { $option } “{ $name }” is a program, and programs cannot play a campaign. Name a person or a bot, or play a single chapter with --chapter.
 
 # A program at a seat on a server

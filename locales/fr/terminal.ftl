@@ -333,6 +333,7 @@ load-echo = Le même trafic contre un simple écho : { $rate } étapes par seco
 # Les programmes à une table dans le terminal
 play-program-forfeits = Le programme de { $seat } perd par forfait : { $why }
 play-program-of-file = Dans cette partie, le programme « { $name } » joue la place { $seat }, et harbour ne lance pas un programme simplement parce qu’un fichier de partie le nomme. Ajoutez { $option } « { $name } » pour continuer avec lui, ou { $option } avec un robot ou un nom pour que quelqu’un d’autre continue.
+play-bad-player = « { $name } » ne peut pas reprendre une place de cette partie. Indiquez une personne, un robot ou un programme.
 play-no-program-in-campaign = { $option } « { $name } » est un programme, et les programmes ne peuvent pas jouer une campagne. Nommez une personne ou un robot, ou jouez un seul chapitre avec --chapter.
 
 # Un programme à une place sur un serveur

@@ -101,6 +101,7 @@ messages! {
         WordRoof = "play-word-roof",
         ProgramForfeits { seat: Seat, why: String } = "play-program-forfeits",
         ProgramOfFile { seat: String, name: String, option: String } = "play-program-of-file",
+        BadPlayer { name: String } = "play-bad-player",
         NoProgramInCampaign { option: String, name: String } = "play-no-program-in-campaign",
         BotName { bot: &'static str } = "bot-name",
 

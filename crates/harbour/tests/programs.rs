@@ -49,7 +49,7 @@ fn a_program_that_fails_in_the_terminal_resigns() {
     let ran = shell.run("play hongkong --a random --b ./mybot --seed 5 --save file");
     let out = line(&ran.out);
     assert!(out.contains("The program of ./mybot forfeits: it exited with code 7."), "{out}");
-    assert!(out.contains("Random has won") || shell.read("file").contains("B /resign"), "{out}");
+    assert!(shell.read("file").contains("B /resign"), "{out}");
     let ran = shell.run("play blackout --a random --b ./mybot --c random --seed 5 --save three");
     assert_eq!(ran.code, 0, "{}", ran.err);
     let file = shell.read("three");
@@ -87,6 +87,41 @@ fn a_campaign_is_not_for_programs() {
     let shell = Shell::new();
     let ran = shell.run("play blackout --campaign --b ./mybot");
     assert!(ran.code == 1 && line(&ran.err).contains("programs cannot play a campaign"), "{}", ran.err);
+}
+
+/// A campaign and its game are files that people send each other.
+#[test]
+fn a_campaign_file_starts_no_program() {
+    let shell = Shell::new();
+    script(&shell, "mybot", &format!("echo started >>started\n{LAST_ANSWER}"));
+    let ran = shell.run("play blackout --campaign c.toml --a Ada --b Ben --seed 1");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let campaign = shell.read("c.toml");
+    let game = campaign.lines().find_map(|line| line.strip_prefix("game = ")).unwrap().trim_matches('"').to_owned();
+    // The game under way says that a program plays.
+    let file = shell.games().join(&game);
+    let text = std::fs::read_to_string(&file).unwrap();
+    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("seal ")).collect();
+    let bent = lines.join("\n").replace("seat-B Ben", "seat-B ./mybot\nprogram-B ./mybot") + "\nunsealed\n";
+    assert!(bent.contains("program-B"), "{bent}");
+    std::fs::write(&file, bent).unwrap();
+    let ran = shell.run("play blackout --campaign c.toml");
+    assert!(ran.code == 1 && line(&ran.err).contains("programs cannot play a campaign"), "{}", ran.err);
+    // The campaign names a player like a program, and the next game begins.
+    let lines: Vec<&str> = campaign.lines().filter(|line| !line.starts_with("game = ")).collect();
+    shell.write("c.toml", &(lines.join("\n").replace("\"Ben\"", "\"./mybot\"") + "\n"));
+    let ran = shell.run("play blackout --campaign c.toml");
+    assert!(ran.code == 0 && ran.out.contains("./mybot"), "{} {}", ran.out, ran.err);
+    assert!(!shell.path("started").exists(), "a file has started a program");
+}
+
+#[test]
+fn a_name_that_nobody_gave_starts_no_program() {
+    let shell = Shell::new();
+    script(&shell, "A", &format!("echo started >>started\n{LAST_ANSWER}"));
+    assert_eq!(shell.run("play hongkong").code, 0);
+    assert_eq!(shell.run("play blackout").code, 0);
+    assert!(!shell.path("started").exists());
 }
 
 #[test]

@@ -54,9 +54,9 @@ impl Trouble {
     }
 }
 
-/// Changes the places of a game's seats so that those that have forfeited come last and never win. A single seat that is
-/// left wins. Where more are left, they keep their order; where the places are a `ranking`, they move up past the seats that
-/// have forfeited, otherwise (a chapter is won or lost by each seat on its own) they keep their places.
+/// Changes the places of a game's seats so that those that have forfeited come last and never win. Where the
+/// places are a ranking, a single seat that is left wins, and several move up past the seats that have forfeited. Otherwise
+/// (a chapter is won or lost by each seat on its own) they keep their places.
 pub fn place_forfeits(places: &mut [u8], has_forfeited: &[bool], is_ranking: bool) {
     let before = places.to_vec();
     let left = has_forfeited.iter().filter(|has| !**has).count();
@@ -67,11 +67,11 @@ pub fn place_forfeits(places: &mut [u8], has_forfeited: &[bool], is_ranking: boo
         if forfeited {
             // Where nobody is left, nobody wins.
             *place = (left as u8 + 1).max(2);
-        } else if left == 1 {
+        } else if is_ranking && left == 1 {
             *place = 1;
         } else if is_ranking {
             let ahead = before.iter().zip(has_forfeited).filter(|(other, has)| **has && **other < *place).count();
-            *place -= ahead as u8;
+            *place = place.saturating_sub(ahead as u8);
         }
     }
 }
@@ -94,7 +94,6 @@ mod tests {
     fn the_opponent_wins_a_forfeited_game_of_two() {
         assert_eq!(placed(&[1, 2], &[0], true), [2, 1]);
         assert_eq!(placed(&[1, 2], &[1], true), [1, 2]);
-        assert_eq!(placed(&[2, 2], &[1], false), [1, 2]);
     }
 
     #[test]
@@ -115,5 +114,6 @@ mod tests {
     fn a_forfeit_does_not_make_others_win_a_chapter() {
         assert_eq!(placed(&[1, 2, 2], &[0], false), [3, 2, 2]);
         assert_eq!(placed(&[2, 1, 2], &[0], false), [3, 1, 2]);
+        assert_eq!(placed(&[2, 2], &[1], false), [2, 2]);
     }
 }

@@ -85,7 +85,8 @@ impl Keyboard {
         let (sender, receiver) = sync_channel(1);
         let interrupted = sender.clone();
         interrupt::listen(move || {
-            let _ = interrupted.send(Ok(Typed::Interrupted));
+            // Where a line already waits, the flag alone stops the game.
+            let _ = interrupted.try_send(Ok(Typed::Interrupted));
         });
         Keyboard { source: Source::Lines(Lines { receiver, sender: Some(sender) }) }
     }

@@ -1,7 +1,5 @@
 //! Programs that play at a table in the terminal.
 
-use std::io;
-use std::thread;
 use std::time::Duration;
 
 use bots::arena::{Ending, PATIENCE, Player, Trouble};
@@ -26,11 +24,14 @@ const TIME: Duration = Duration::from_secs(5);
 /// The options that say who plays a seat.
 pub const OPTIONS: [(&str, Seat); 4] = [("a", Seat::A), ("b", Seat::B), ("c", Seat::C), ("d", Seat::D)];
 
-/// Notes in the header of a game who plays a seat.
-pub fn seat_player<G: Game>(record: &mut Record<G>, seat: Seat, name: &str) {
-    record.set_tag(tag(seat), name);
-    if matches!(Named::of(name), Named::Program(_)) {
-        record.set_tag(program_tag(seat), name);
+/// Notes in the header of a new game which seats the command line gives to programs. Nothing else makes a player a program: neither
+/// a default name nor a file may start anything.
+pub fn seat_programs<G: Game>(matches: &ArgMatches, record: &mut Record<G>) {
+    for (option, seat) in OPTIONS {
+        let named = matches.try_get_one::<String>(option).ok().flatten();
+        if let Some(name) = named.filter(|name| matches!(Named::of(name), Named::Program(_))) {
+            record.set_tag(program_tag(seat), name);
+        }
     }
 }
 
@@ -54,7 +55,7 @@ pub fn resume_players<G: Game>(matches: &ArgMatches, game: &G, record: &mut Reco
                 let present = record.taken_over(seat).or(record.tag(tag(seat)));
                 if present != Some(name) {
                     let step = Step::Takeover(seat, name.clone());
-                    record.push(game, step, &mut ()).map_err(|_| Say::AlreadyOver { file: name.clone() })?;
+                    record.push(game, step, &mut ()).map_err(|_| Say::BadPlayer { name: name.clone() })?;
                 }
                 if matches!(Named::of(name), Named::Program(_)) {
                     record.set_tag(program_tag(seat), name);
@@ -191,6 +192,8 @@ impl Programs {
 /// Ends the programs when a signal terminates us; they are in process groups of their own. The game is saved with every step.
 #[cfg(unix)]
 fn end_with_us() {
+    use std::{io, thread};
+
     use tokio::signal::unix::{SignalKind, signal};
 
     let wait = || -> io::Result<()> {

@@ -92,7 +92,21 @@ impl Table {
         let row = row.ok_or_else(|| Trouble::NoSeat { found: seat.to_string() })?;
         let before = row.clone();
         *row = how(before.clone());
-        Ok(Store::to_seat(self.row.key, &before, row))
+        let change = Store::to_seat(self.row.key, &before, row);
+        if let Some(invited) = before.invited.filter(|_| row.invited.is_none()) {
+            self.show_out(&invited);
+        }
+        Ok(change)
+    }
+
+    /// Ends the sockets of a person whose invitation to a private table is over, unless they sit there or have made it.
+    fn show_out(&mut self, person: &str) {
+        let belongs = |row: &SeatRow| [&row.person, &row.invited].into_iter().flatten().any(|one| one == person);
+        if self.row.is_public || self.row.host.as_deref() == Some(person) || self.seats.iter().any(belongs) {
+            return;
+        }
+        self.listeners
+            .retain(|listener| listener.viewer != Viewer::Spectator || listener.person.as_deref() != Some(person));
     }
 
     /// Writes a change of seats, or goes back to what the database says.
@@ -109,8 +123,8 @@ impl Table {
         }
     }
 
-    /// Seats a person: on the seats reserved for them, else on a free one. A caller with the invitation's link may also take a
-    /// seat that is reserved for somebody who has not answered, since the host has given the link away.
+    /// Seats a person: on the seats reserved for them, else on a free one. A caller with the invitation's link who has no seat
+    /// here may also take one that is reserved for a player who has not answered, since the host has given the link away.
     pub(super) async fn join(
         &mut self,
         asker: &Asker,
@@ -136,7 +150,8 @@ impl Table {
             None if !reserved.is_empty() => reserved,
             None => {
                 let open = self.seats.iter().find(is_open);
-                let unanswered = || self.seats.iter().find(|row| has_link && is_free(row));
+                let sits = self.seats.iter().any(|row| row.person.as_ref() == Some(&person));
+                let unanswered = || self.seats.iter().find(|row| has_link && !sits && is_free(row));
                 vec![open.or_else(unanswered).ok_or(Trouble::Full)?.seat]
             }
         };
@@ -271,7 +286,8 @@ impl Table {
         self.settle(vec![Store::to_links(self.row.key, &join, &watch)]).await?;
         (self.row.invitation, self.row.watching) = (join, watch);
         // Whoever watches by an old link is shown out; who has a new one comes back.
-        let people: Vec<_> = self.seats.iter().map(|row| &row.person).chain([&self.row.host]).flatten().collect();
+        let seated = self.seats.iter().flat_map(|row| [&row.person, &row.invited]);
+        let people: Vec<_> = seated.chain([&self.row.host]).flatten().collect();
         let is_public = self.row.is_public;
         self.listeners.retain(|listener| {
             let belongs = listener.person.as_ref().is_some_and(|person| people.contains(&person));

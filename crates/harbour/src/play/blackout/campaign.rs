@@ -183,6 +183,12 @@ pub fn run(
         game = Some((record, save));
     }
     let Some(game) = game else { return Ok(()) };
+    // A campaign and its games are files, and a file must not start a program.
+    for seat in rules.seats(game.0.setup()).iter() {
+        if let Who::Program(name) = Who::at(&game.0, seat) {
+            return Err(Say::NoProgramInCampaign { option: format!("program-{seat}"), name }.into());
+        }
+    }
     let color = screen.color();
     let sat = Sat { is_resumed, campaign: Some(file.name()) };
     let record = sit(matches, screen, rules, loaded, game, sat)?;

@@ -23,8 +23,8 @@ use game::{BySeat, Game, Seat, SeatSet};
 use text::Text;
 
 use super::kept::Kept;
-use super::players::{Who, luck_or_new, name_seats, new_seed};
-use super::programs::{OPTIONS as SEATS, Programs, resume_players, seat_player};
+use super::players::{Who, luck_or_new, name_seats, new_seed, tag};
+use super::programs::{OPTIONS as SEATS, Programs, resume_players, seat_programs};
 use super::save::SaveFile;
 use super::{new_file, resume, until_the_end};
 use crate::blackout_table::name_things;
@@ -53,7 +53,9 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
         (record, save)
     } else {
         let setup = check(with_all_named(matches, setup(matches))?)?;
-        (begin(matches, &rules, setup, &players(matches))?, new_file::<Blackout>(matches)?)
+        let mut record = begin(matches, &rules, setup, &players(matches))?;
+        seat_programs(matches, &mut record);
+        (record, new_file::<Blackout>(matches)?)
     };
     let sat = Sat { is_resumed: resumed.is_some(), campaign: None };
     sit(matches, screen, &rules, &loaded, (record, save), sat)?;
@@ -104,7 +106,7 @@ fn begin(
     let mut record = Record::new(rules, setup);
     for seat in SeatSet::first(usize::from(setup.n_seats)).iter() {
         let default = if seat == Seat::A { "A" } else { USUAL };
-        seat_player(&mut record, seat, players[seat].as_deref().unwrap_or(default));
+        record.set_tag(tag(seat), players[seat].as_deref().unwrap_or(default));
     }
     record.set_tag("seed", &new_seed(matches.get_one::<u64>("seed").copied())?);
     Ok(record)

@@ -15,8 +15,8 @@ use hongkong::{HongKong, Player, Setup};
 use text::Text;
 
 use super::kept::Kept;
-use super::players::{Who, luck_or_new, name_seats, new_seed};
-use super::programs::{Programs, resume_players, seat_player};
+use super::players::{Who, luck_or_new, name_seats, new_seed, tag};
+use super::programs::{Programs, resume_players, seat_programs};
 use super::save::SaveFile;
 use super::{new_file, resume, until_the_end};
 use crate::complaint::{Complaint, with_rule};
@@ -62,8 +62,9 @@ fn begin(matches: &ArgMatches, text: &Text) -> Result<(Record<HongKong>, SaveFil
     };
     let mut record = Record::new(&HongKong, setup);
     let who = |option, default| matches.get_one::<String>(option).map_or(default, String::as_str);
-    seat_player(&mut record, Seat::A, who("a", "A"));
-    seat_player(&mut record, Seat::B, who("b", USUAL));
+    record.set_tag(tag(Seat::A), who("a", "A"));
+    record.set_tag(tag(Seat::B), who("b", USUAL));
+    seat_programs(matches, &mut record);
     record.set_tag("seed", &new_seed(matches.get_one::<u64>("seed").copied())?);
     Ok((record, new_file::<HongKong>(matches)?))
 }
