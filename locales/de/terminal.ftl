@@ -334,6 +334,13 @@ play-no-program-in-campaign = { $option } „{ $name }“ ist ein Programm, und 
 bot-seated = { $name } sitzt auf Platz { $seat } bei { $url }
 bot-waiting = Warten, bis die Partie beginnt. Strg-C gibt den Platz wieder frei.
 bot-started = Die Partie hat begonnen.
+bot-bad-position = Der Server hat eine Stellung geschickt, die dieses harbour nicht lesen kann; das Programm kann so nicht weiterspielen. Ab jetzt spielt ein Bot des Servers auf dem Platz. Nimm dieselbe Version von harbour wie der Server.
+bot-no-lookahead =
+    { $reason ->
+        [rules] An diesem Tisch gilt eine andere Fassung der Regeln, als dieses harbour kennt. Das Programm kann deshalb nicht vorausschauen und bekommt nur Protokoll 1 angeboten. Nimm dieselbe Version von harbour wie der Server.
+        [box] Die Schachtel dieses Tisches lässt sich nicht laden. Das Programm kann deshalb nicht vorausschauen und bekommt nur Protokoll 1 angeboten. Nimm dieselbe Version von harbour wie der Server.
+       *[position] Der Server schickt keine Stellung, die dieses harbour lesen kann. Das Programm kann deshalb nicht vorausschauen und bekommt nur Protokoll 1 angeboten. Nimm dieselbe Version von harbour wie der Server.
+    }
 bot-disconnected = Die Verbindung zu { $url } ist abgerissen ({ $why }). Neuer Versuch …
 bot-connected = Die Verbindung steht wieder.
 bot-over = Die Partie ist nach { $decisions } Entscheidungen zu Ende. { $standings }

@@ -337,6 +337,13 @@ play-no-program-in-campaign = { $option } “{ $name }” is a program, and prog
 bot-seated = { $name } has taken seat { $seat } at { $url }
 bot-waiting = Waiting until the game begins. Ctrl-C gives the seat up.
 bot-started = The game has begun.
+bot-bad-position = The server has sent a position that this harbour cannot read, so that the program cannot go on. A bot of the server plays the seat from now on. Use the same version of harbour as the server.
+bot-no-lookahead =
+    { $reason ->
+        [rules] The table is played by another version of the rules than this harbour knows, so that the program cannot look ahead and is offered protocol 1 only. Use the same version of harbour as the server.
+        [box] The box of this table cannot be loaded, so that the program cannot look ahead and is offered protocol 1 only. Use the same version of harbour as the server.
+       *[position] The server sends no position that this harbour can read, so that the program cannot look ahead and is offered protocol 1 only. Use the same version of harbour as the server.
+    }
 bot-disconnected = The connection to { $url } is lost ({ $why }). Trying again …
 bot-connected = The connection is back.
 bot-over = Game over after { $decisions } decisions. { $standings }

@@ -340,6 +340,13 @@ play-no-program-in-campaign = { $option } « { $name } » est un programme, et 
 bot-seated = { $name } a pris la place { $seat } sur { $url }
 bot-waiting = En attente du début de la partie. Ctrl-C libère la place.
 bot-started = La partie a commencé.
+bot-bad-position = Le serveur a envoyé une position que ce harbour ne peut pas lire : le programme ne peut pas continuer. Un robot du serveur joue désormais à cette place. Prenez la même version de harbour que le serveur.
+bot-no-lookahead =
+    { $reason ->
+        [rules] Cette table suit une autre version des règles que celle de ce harbour : le programme ne peut pas anticiper et ne se voit proposer que le protocole 1. Prenez la même version de harbour que le serveur.
+        [box] La boîte de cette table ne peut pas être chargée : le programme ne peut pas anticiper et ne se voit proposer que le protocole 1. Prenez la même version de harbour que le serveur.
+       *[position] Le serveur n’envoie pas de position que ce harbour puisse lire : le programme ne peut pas anticiper et ne se voit proposer que le protocole 1. Prenez la même version de harbour que le serveur.
+    }
 bot-disconnected = La connexion à { $url } est perdue ({ $why }). Nouvel essai…
 bot-connected = La connexion est rétablie.
 bot-over = Partie terminée après { $decisions } décisions. { $standings }

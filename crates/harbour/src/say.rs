@@ -218,6 +218,8 @@ messages! {
         BotSeated { name: String, seat: String, url: String } = "bot-seated",
         BotWaiting = "bot-waiting",
         BotStarted = "bot-started",
+        BotBadPosition = "bot-bad-position",
+        BotNoLookahead { reason: &'static str } = "bot-no-lookahead",
         BotDisconnected { url: String, why: String } = "bot-disconnected",
         BotConnected = "bot-connected",
         BotOver { decisions: u64, standings: String } = "bot-over",

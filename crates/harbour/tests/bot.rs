@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-use program::{LAST_ANSWER, QUITTER, example, script};
+use program::{LAST_ANSWER, QUITTER, example, example_called, script};
 use serde_json::{Value, json};
 use served::Served;
 use shell::interrupt;
@@ -43,6 +43,8 @@ struct Bot {
 impl Bot {
     fn start(served: &Served, args: &[&str]) -> Bot {
         let mut command = served.shell.command();
+        // An interpreter may be a script that needs the tester's path.
+        command.env("PATH", std::env::var_os("PATH").unwrap_or_default()).env("PYTHONDONTWRITEBYTECODE", "1");
         command.arg("bot").args(args).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
         let out = BufReader::new(child.stdout.take().unwrap());
@@ -103,7 +105,7 @@ fn a_program_plays_a_whole_game_on_a_server() {
         (&"hongkong".into(), &"B".into(), &"mybot".into())
     );
     assert!(decide.len() > 5 && decide[0]["view"]["plots"].is_array() && decide[0]["prompt"] == "Place a piece.");
-    assert!(decide[0]["actions"][0]["words"].is_string());
+    assert!(decide[0]["actions"][0]["words"].is_string() && decide[0]["position"].is_string());
     assert!(decide.iter().any(|decide| decide["heard"][0]["words"].is_string()));
     assert_eq!(over[0]["places"].as_object().unwrap().len(), 2);
 }
@@ -124,6 +126,99 @@ fn a_program_plays_blackout_at_a_public_table() {
     let (code, out, err) = bot.end();
     assert_eq!((code, err.as_str()), (Some(0), ""), "{out}");
     assert!(out.contains("A (Snake): place"), "{out}");
+}
+
+/// Lets `one_ply.py`, which looks ahead by protocol 2, play a whole game at the open seat of a table.
+fn look_ahead(served: &Served, made: &Value, host: &str) {
+    let Some(python) = example_called("one_ply.py") else {
+        println!("not tried, since python3 is not installed");
+        return;
+    };
+    let link = format!("{}/l/{}", served.url, text(&made["invitation"]));
+    let mut bot = Bot::start(served, &["--url", &link, "--log", "log", "--time", "60000", &python]);
+    bot.until("Waiting until");
+    let path = format!("/api/v1/tables/{}", text(&made["id"]));
+    served.post(&format!("{path}/start"), host, json!({}));
+    let (code, out, err) = bot.end();
+    assert_eq!((code, err.as_str()), (Some(0), ""), "{out}");
+    assert!(out.contains("Game over after") && !out.contains("protocol 1"), "{out}");
+    assert_eq!(served.get(&path, host).1["seats"][1]["has_resigned"], false);
+    let log = served.shell.read("log");
+    let messages = |direction: char, is: &str| -> Vec<Value> {
+        let parts = log.lines().filter_map(|line| line.split_once(&format!(" {direction} {{")));
+        let parsed = parts.map(|(_, message)| serde_json::from_str(&format!("{{{message}")).unwrap());
+        parsed.filter(|message: &Value| message["is"] == is).collect()
+    };
+    assert_eq!(messages('>', "hello")[0]["protocols"], json!([1, 2]));
+    let (decide, tried) = (messages('>', "decide"), messages('>', "tried"));
+    assert!(decide.len() > 5 && decide.iter().all(|decide| decide["position"].is_string()));
+    assert_eq!((tried.len(), messages('>', "error").len()), (messages('<', "try").len(), 0));
+    assert!(tried.len() > decide.len() && tried.iter().any(|tried| tried["stop"] == "other-seat"), "{}", tried.len());
+    // Every offered answer is legal in the view that the program tries it in.
+    assert!(tried.iter().all(|tried| tried["stop"] != "refused"));
+}
+
+#[test]
+fn a_program_looks_ahead_in_hong_kong_on_a_server() {
+    let served = Served::new();
+    let (made, host) = table(&served, "hongkong");
+    look_ahead(&served, &made, &host);
+}
+
+#[test]
+fn a_program_looks_ahead_in_blackout_on_a_server() {
+    let served = Served::new();
+    let (made, host) = table(&served, "blackout");
+    look_ahead(&served, &made, &host);
+}
+
+#[test]
+fn a_program_looks_ahead_with_the_box_of_the_table() {
+    let served = Served::new();
+    let (_, host) = served.person("Host");
+    let mut files = serde_json::Map::new();
+    for file in boxes::BoxFile::ALL {
+        files.insert(file.name().into(), boxes::Sources::embedded().text(file).into());
+    }
+    let objectives = text(&files["objectives.toml"]).replacen("points = 1", "points = 2", 1);
+    files["objectives.toml"] = objectives.into();
+    let hash = served.post("/api/v1/boxes", &host, json!({ "files": files }))["hash"].clone();
+    let new = json!({ "game": "blackout", "seats": ["level-1", "open"], "box": hash });
+    let made = served.post("/api/v1/tables", &host, new);
+    look_ahead(&served, &made, &host);
+}
+
+/// Sends a request although it speaks protocol 1, and then gives the last answer on offer.
+const ASKS_WITHOUT_PROTOCOL: &str = r#"
+while read -r line; do
+    number=${line#*\"number\":}
+    number=${number%%,*}
+    number=${number%%\}}
+    answer=${line##*\"answer\":\"}
+    case $line in
+        *'"is":"hello"'*) echo "{\"is\":\"ready\",\"number\":$number}" ;;
+        *'"is":"decide"'*)
+            echo "{\"is\":\"sample\",\"number\":$number}"
+            read -r reply
+            echo "$reply" >reply
+            echo "{\"is\":\"answer\",\"number\":$number,\"answer\":\"${answer%%\"*}\"}" ;;
+    esac
+done
+"#;
+
+#[test]
+fn a_request_by_protocol_1_is_answered_by_an_error() {
+    let served = Served::new();
+    script(&served.shell, "mybot", ASKS_WITHOUT_PROTOCOL);
+    let (made, host) = table(&served, "hongkong");
+    let link = format!("{}/l/{}", served.url, text(&made["invitation"]));
+    let mut bot = Bot::start(&served, &["--url", &link, "./mybot"]);
+    bot.until("Waiting until");
+    served.post(&format!("/api/v1/tables/{}/start", text(&made["id"])), &host, json!({}));
+    let (code, out, err) = bot.end();
+    assert_eq!((code, err.as_str()), (Some(0), ""), "{out}");
+    let reply: Value = serde_json::from_str(&served.shell.read("reply")).unwrap();
+    assert_eq!((&reply["is"], &reply["key"]), (&"error".into(), &"lookahead-protocol".into()), "{reply}");
 }
 
 #[test]

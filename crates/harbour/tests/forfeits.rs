@@ -84,3 +84,21 @@ fn forfeits_in_older_results_count_as_lost() {
     assert_eq!((&told["results"][0]["wins"], &told["results"][1]["wins"]), (&0.into(), &2.into()));
     assert_eq!(told["results"][0]["troubles"]["nonsense"], 2);
 }
+
+#[test]
+fn a_saved_game_ends_with_the_resignation_of_the_seat_that_forfeits() {
+    for game in ["hongkong", "blackout"] {
+        let (shell, ran) = with_quitter(&[game, "random", "--games", "2", "--save-games", "saved"]);
+        for (seating, seat) in [(0, "A"), (1, "B")] {
+            let file = format!("saved/pairing-0-deal-0-seating-{seating}.txt");
+            let saved = shell.read(&file);
+            let steps: Vec<&str> = saved.lines().filter(|line| line.contains(" /resign")).collect();
+            assert!(matches!(steps[..], [step] if step.ends_with(&format!("{seat} /resign"))), "{saved}{}", ran.err);
+            let replayed = shell.run(&format!("replay {file}"));
+            assert_eq!((replayed.code, replayed.err.as_str()), (0, ""));
+            assert!(replayed.out.contains("bot.sh resigns."), "{}", replayed.out);
+            let verified = shell.run(&format!("verify {file}"));
+            assert_eq!(verified.code, 0, "{}{}", verified.out, verified.err);
+        }
+    }
+}

@@ -17,6 +17,10 @@ use game::plain_number;
 use crate::plot::{Plot, PlotSet};
 use crate::position::{Building, Piece, Placement, Player, Position, Supply};
 use crate::reason::Reason;
+use crate::rules::State;
+
+/// The text of a game whose starting player is not drawn yet, as a setup and as a state.
+pub(crate) const DRAW: &str = "draw";
 
 impl fmt::Display for Placement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -103,6 +107,24 @@ impl fmt::Display for Position {
         let [a, b] = Player::BOTH.map(|player| self.supply(player));
         write!(f, " {} {} {a} {b}", self.to_move(), self.turns())?;
         if self.is_open() { f.write_str(" +") } else { Ok(()) }
+    }
+}
+
+impl fmt::Display for State {
+    /// Writes the position, or `draw` before the starting player is drawn.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            State::Draw => f.write_str(DRAW),
+            State::Play(position) => position.fmt(f),
+        }
+    }
+}
+
+impl FromStr for State {
+    type Err = Reason;
+
+    fn from_str(text: &str) -> Result<State, Reason> {
+        if text == DRAW { Ok(State::Draw) } else { text.parse().map(State::Play) }
     }
 }
 

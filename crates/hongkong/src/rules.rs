@@ -7,6 +7,7 @@ use arrayvec::ArrayVec;
 use game::{Audience, BySeat, Edition, Game, List, Log, Rng, Seat, SeatSet, Turn, Viewer, messages};
 
 use crate::ending::Ending;
+use crate::notation::DRAW;
 use crate::plot::Plot;
 use crate::position::{Piece, Placement, Player, Position};
 use crate::reason::Reason;
@@ -285,7 +286,7 @@ impl Game for HongKong {
 
     fn print_setup(&self, setup: &Setup) -> String {
         match setup {
-            Setup::Draw => "draw".into(),
+            Setup::Draw => DRAW.into(),
             Setup::First(player) => format!("first {player}"),
             Setup::From(position) => format!("position {position}"),
         }
@@ -293,7 +294,7 @@ impl Game for HongKong {
 
     fn parse_setup(&self, text: &str) -> Result<Setup, Reason> {
         match text.split_once(' ') {
-            None if text == "draw" => Ok(Setup::Draw),
+            None if text == DRAW => Ok(Setup::Draw),
             Some(("first", player)) => Ok(Setup::First(player.parse()?)),
             Some(("position", position)) => Ok(Setup::From(position.parse()?)),
             _ => Err(Reason::NoSetup { text: text.into() }),

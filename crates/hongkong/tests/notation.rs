@@ -5,7 +5,7 @@ mod table;
 
 use game::{Game, Message, Seat};
 use games::positions;
-use hongkong::{HongKong, Piece, Placement, Player, Plot, Position, Reason, Setup, Starts};
+use hongkong::{HongKong, Piece, Placement, Player, Plot, Position, Reason, Setup, Starts, State};
 use table::{START, at};
 
 /// The example of the notation's documentation.
@@ -115,6 +115,17 @@ fn positions_of_games_come_back() {
             assert_eq!(HongKong.parse_setup(&HongKong.print_setup(&setup)), Ok(setup));
         }
     }
+}
+
+#[test]
+fn states_come_back_from_their_text() {
+    let states = positions(3).into_iter().map(State::Play).chain([State::Draw]);
+    for state in states {
+        let text = state.to_string();
+        assert_eq!(text.parse(), Ok(state), "{text}");
+    }
+    assert_eq!(State::Draw.to_string(), "draw");
+    assert_eq!("drawn".parse::<State>(), Err(Reason::NoPosition { text: "drawn".into() }));
 }
 
 #[test]

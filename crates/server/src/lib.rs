@@ -32,6 +32,6 @@ pub use outside::{Outside, System};
 pub use running::{NotStarted, Running};
 pub use settings::{Setting, Settings};
 pub use sitting::Dealer;
-pub use wire::Said;
 pub use wire::views::Shown;
 pub use wire::views::components::{BoxSheet, components as box_sheet};
+pub use wire::{PositionText, Said};

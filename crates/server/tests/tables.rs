@@ -129,6 +129,9 @@ async fn a_box_that_somebody_brings_is_played_with_and_kept() {
     let ada = ada.at(&house);
     assert_eq!(ada.view(&id, "A").await["table"]["box"], hash.as_str());
     assert_eq!(ada.get(&format!("/api/v1/boxes/{hash}")).await.0, StatusCode::OK);
+    let (status, sent) = ada.get(&format!("/api/v1/boxes/{hash}/files")).await;
+    assert_eq!((status, &sent), (StatusCode::OK, &json!({ "files": files })));
+    assert_eq!(ada.get("/api/v1/boxes/0123456789abcdef/files").await.0, StatusCode::NOT_FOUND);
     files.remove("map.toml");
     assert_eq!(ada.post("/api/v1/boxes", json!({ "files": files })).await.0, StatusCode::BAD_REQUEST);
     let unknown = json!({ "game": "blackout", "seats": ["me", "greedy"], "box": "0123456789abcdef" });

@@ -146,7 +146,8 @@ impl Dealer {
 /// list of players. The steps of the game are noted where somebody wants them.
 ///
 /// The game ends early once at most one seat has not forfeited. Until then the players that have forfeited go on answering,
-/// by whatever stands in for them, so that the others play a whole game.
+/// by whatever stands in for them, so that the others play a whole game. The steps of a game that ends early end with the
+/// resignations of the seats that have forfeited, unless nobody is left to win.
 ///
 /// # Panics
 /// When a player answers what is not legal, which is for it to prevent.
@@ -172,8 +173,10 @@ pub fn play<G: Contest>(
             forfeited = forfeited.with(seat);
         }
     }
+    let n_seats = players.len();
+    let is_given_up = |forfeited: SeatSet| !forfeited.is_empty() && forfeited.len() + 1 >= n_seats;
     loop {
-        if !forfeited.is_empty() && forfeited.len() + 1 >= players.len() {
+        if is_given_up(forfeited) {
             break;
         }
         for (seat, told_to) in Seat::ALL.into_iter().zip(&mut told_to) {
@@ -221,6 +224,10 @@ pub fn play<G: Contest>(
                             players[place].1.dismiss(&format!("{PATIENCE} × {}", game.print_action(action)));
                             forfeited = forfeited.with(seat);
                         }
+                        // The answer of a stand-in does not belong to a game that has ended.
+                        if is_given_up(forfeited) {
+                            continue;
+                        }
                         action
                     }
                 };
@@ -231,6 +238,10 @@ pub fn play<G: Contest>(
                 }
             }
         }
+    }
+    let has_winner = forfeited.len() < n_seats || n_seats == 1;
+    if let Some(steps) = steps.filter(|_| is_given_up(forfeited) && has_winner) {
+        steps.extend(forfeited.iter().map(Step::Resign));
     }
     let seats = game.seats(setup);
     let mut places = game.result(&state);

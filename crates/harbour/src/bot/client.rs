@@ -108,8 +108,10 @@ impl Client {
 
     /// Makes a request even though the user has interrupted the program, in order to leave. A failure changes nothing.
     pub fn call_at_the_end(&self, method: Method, path: &str, body: Option<&Value>) {
-        let request = tokio::time::timeout(Duration::from_secs(5), self.request(method, path, body));
-        let _ = self.runtime.block_on(async { request.await });
+        // The timeout needs the runtime's timer, so it is created inside.
+        let _ = self
+            .runtime
+            .block_on(async { tokio::time::timeout(Duration::from_secs(5), self.request(method, path, body)).await });
     }
 
     /// Waits, unless the user interrupts.

@@ -5,6 +5,7 @@
 
 mod client;
 mod link;
+mod local;
 mod relay;
 
 use std::path::{Path, PathBuf};
@@ -21,12 +22,13 @@ use serde_json::{Value, json};
 use crate::arena::{open_log, reason};
 use crate::complaint::Complaint;
 use crate::crew::listen;
-use crate::external::messages::{Decide, FIRST_PROTOCOL, Hello, Over};
-use crate::external::{GRACE, Named, Program, Reply, START, Stopped, Verdict, cannot_start};
+use crate::external::messages::{Decide, FIRST_PROTOCOL, Hello, LOOKAHEAD_PROTOCOL, Over, PROTOCOLS};
+use crate::external::{Named, Program, Refusals, Responder, Stopped, ask, cannot_start, greet};
 use crate::say::Say;
 use crate::screen::Screen;
 use client::{CallError, Client, LONGEST_WAIT};
 use link::{Link, Target};
+use local::{LocalTable, box_of_files, local_table};
 use relay::{Relay, by_seat};
 
 /// How long an answer may take, unless the user says otherwise.
@@ -78,6 +80,8 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
         stop,
         time: Duration::from_millis(time),
         relay: None,
+        local: None,
+        seed: seed()?,
         heard: Vec::new(),
         answered: None,
         decisions: 0,
@@ -149,6 +153,10 @@ struct Session {
     time: Duration,
     /// How the program is told of the game; `None` until it is greeted.
     relay: Option<Relay>,
+    /// The game on this machine, for look-ahead; `None` where that is not available.
+    local: Option<Box<dyn LocalTable>>,
+    /// A seed for the program and its look-ahead.
+    seed: u64,
     /// Events that the program has not been told of.
     heard: Vec<Value>,
     /// The number of the last question that was answered.
@@ -164,6 +172,8 @@ enum End {
     Interrupted,
     /// The program has failed.
     Forfeit(Trouble),
+    /// The server has sent a position that cannot be read, so that the program cannot look ahead as it was promised.
+    BadPosition,
     /// Something that cannot be helped.
     Failed(Complaint),
 }
@@ -199,8 +209,7 @@ impl Session {
         };
         match end {
             End::Interrupted if is_on => {
-                let body = json!({ "bot": null });
-                self.client.call_at_the_end(Method::PUT, &self.seat_path("bot"), Some(&body));
+                self.hand_over();
                 Ok(screen.say(&Say::BotLeft { phase: "playing" })?)
             }
             End::Interrupted => {
@@ -212,14 +221,23 @@ impl Session {
                 self.client.call_at_the_end(Method::POST, &self.seat_path("resign"), Some(&json!({})));
                 Err(Say::BotForfeits { name: self.name, why: reason(screen.text, &trouble) }.into())
             }
+            End::BadPosition => {
+                self.hand_over();
+                Err(Say::BotBadPosition.into())
+            }
             End::Failed(complaint) => Err(complaint),
         }
+    }
+
+    /// Lets a bot of the server play the seat.
+    fn hand_over(&self) {
+        self.client.call_at_the_end(Method::PUT, &self.seat_path("bot"), Some(&json!({ "bot": null })));
     }
 
     fn play_on(&mut self, screen: &mut Screen<'_>, is_on: &mut bool) -> Result<(), End> {
         let (mut since, mut wait, mut has_waited) = (0, 0, false);
         loop {
-            let path = format!("{}/view?seat={}&since={since}&wait={wait}", self.path, self.seat);
+            let path = format!("{}/view?seat={}&since={since}&wait={wait}&position=true", self.path, self.seat);
             let seen = self.insist(screen, |client| client.get(&path))?;
             wait = LONGEST_WAIT;
             let table = &seen["table"];
@@ -240,7 +258,7 @@ impl Session {
             let missed = game["missed"].as_array().map(Vec::as_slice).unwrap_or_default();
             let events = missed.iter().filter_map(|step| step["events"].as_array()).flatten();
             self.heard.extend(events.cloned());
-            self.greet(table, screen)?;
+            self.greet(table, game["position"].as_str(), screen)?;
             if game["asked"]["is_over"] == true || table["phase"] == "over" {
                 return Ok(self.finish(&seen, screen)?);
             }
@@ -264,7 +282,7 @@ impl Session {
     }
 
     /// Tells the program about the game, once, and waits until it is ready.
-    fn greet(&mut self, table: &Value, screen: &mut Screen<'_>) -> Result<(), End> {
+    fn greet(&mut self, table: &Value, position: Option<&str>, screen: &mut Screen<'_>) -> Result<(), End> {
         if self.relay.is_some() {
             return Ok(());
         }
@@ -273,11 +291,12 @@ impl Session {
             None => None,
         };
         let relay = Relay::new(components);
+        self.local = self.open_locally(table, position, screen)?;
         let number = self.program.next_number();
         let hello = Hello {
             is: "hello",
             protocol: FIRST_PROTOCOL,
-            protocols: &[FIRST_PROTOCOL],
+            protocols: if self.local.is_some() { &PROTOCOLS } else { &[FIRST_PROTOCOL] },
             number,
             game: if table["game"] == "blackout" { "blackout" } else { "hongkong" },
             rules: table["rules"].as_u64().unwrap_or_default() as u32,
@@ -285,25 +304,51 @@ impl Session {
             seat: self.seat.letter(),
             seats: by_seat(table, |_, row| row["name"].as_str()),
             iterations: None,
-            seed: seed()?,
+            seed: self.seed,
             printed: relay.printed.as_deref(),
         };
-        let mut is_ready = |reply: Reply, _| match reply {
-            Reply::Ready { number: to, protocol } if to == number => match protocol {
-                None | Some(FIRST_PROTOCOL) => Verdict::Accept,
-                Some(_) => Verdict::BadMessage,
-            },
-            _ => Verdict::WrongNumber,
-        };
-        self.program.ask(&hello, START, &self.stop, &mut is_ready)?;
+        greet(&mut self.program, &hello, &self.stop)?;
         self.relay = Some(relay);
         Ok(())
+    }
+
+    /// Opens the table's game on this machine, so that the program can look ahead. Tells the user where it cannot.
+    fn open_locally(
+        &self,
+        table: &Value,
+        position: Option<&str>,
+        screen: &mut Screen<'_>,
+    ) -> Result<Option<Box<dyn LocalTable>>, End> {
+        let embedded = boxes::embedded();
+        let files = match table["box"].as_str() {
+            Some(hash) if hash.as_bytes() != embedded.components.hash => {
+                let path = format!("/api/v1/boxes/{hash}/files");
+                self.insist(screen, |client| match client.get(&path) {
+                    // A server of an older version does not know the call.
+                    Err(CallError::Refused(_)) => Ok(Value::Null),
+                    result => result,
+                })?
+            }
+            _ => Value::Null,
+        };
+        let load_box = |hash: &str| match hash.as_bytes() == embedded.components.hash {
+            true => Some(embedded),
+            false => box_of_files(&files),
+        };
+        match local_table(table, position, self.seat, load_box) {
+            Ok(local) => Ok(Some(local)),
+            Err(error) => {
+                screen.say(&Say::BotNoLookahead { reason: error.reason() })?;
+                Ok(None)
+            }
+        }
     }
 
     /// Lets the program decide and sends its answer. Returns whether the server has taken it; otherwise the table has gone on.
     fn decide(&mut self, game: &Value, screen: &mut Screen<'_>) -> Result<bool, End> {
         let Some(relay) = &self.relay else { return Ok(false) };
         let (question, number) = (&game["question"], self.program.next_number());
+        let position = game["position"].as_str();
         let offers = relay.offers(question);
         let time = self.time_left(game);
         let decide = Decide {
@@ -311,20 +356,23 @@ impl Session {
             number,
             deadline_ms: time.as_millis() as u64,
             prompt: relay.words(&question["prompt"]),
-            position: None,
+            position: position.map(Into::into),
             view: &game["view"],
             heard: self.heard.drain(..).map(|event| relay.event(&event)).collect(),
             actions: offers,
         };
-        let mut chosen = None;
-        let mut judge = |reply: Reply, _| match reply {
-            Reply::Answer { number: to, answer } if to == number => {
-                chosen = decide.actions.iter().map(|offer| &offer.answer).find(|offer| **offer == answer).cloned();
-                if chosen.is_some() { Verdict::Accept } else { Verdict::UnknownAnswer }
+        // The position comes with the question, so that both are of the same moment.
+        let mut responder: Box<dyn Responder> = match &mut self.local {
+            Some(local) if self.program.protocol >= LOOKAHEAD_PROTOCOL => {
+                let lookahead = local.lookahead(position.unwrap_or_default(), &relay.text, number, self.seed);
+                lookahead.ok_or(End::BadPosition)?
             }
-            _ => Verdict::WrongNumber,
+            _ => Box::new(Refusals::new(&relay.text, number)),
         };
-        self.program.ask(&decide, time + GRACE, &self.stop, &mut judge)?;
+        let offers = &decide.actions;
+        let find = |answer: &str| offers.iter().find(|offer| offer.answer == answer).map(|offer| offer.answer.clone());
+        let chosen = ask(&mut self.program, &decide, time, &self.stop, &mut *responder, find)?;
+        drop(responder);
         let asked = question["number"].as_u64();
         let (path, body) = (self.seat_path("answer"), json!({ "answers": [chosen], "question": asked }));
         let is_stale = |error: &CallError| error.is("server-stale") || error.is("server-over");

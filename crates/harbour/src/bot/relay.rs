@@ -12,7 +12,8 @@ use crate::relayed::Relayed;
 
 /// Tells a program of a table in English, as the arena does.
 pub struct Relay {
-    text: Text,
+    /// English, which knows the names of the box.
+    pub text: Text,
     /// All that is printed in the box, where the game has one.
     pub printed: Option<Box<RawValue>>,
 }

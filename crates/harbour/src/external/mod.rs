@@ -1,16 +1,17 @@
 //! Bots that are programs of others, in any language: they talk over their standard input and output, a line of JSON a
-//! message. docs/bots.md tells the protocol; `messages.rs` is it, `program.rs` keeps the process in its bounds, and `lookahead/`
-//! answers requests of a program that is deciding.
+//! message. docs/bots.md tells the protocol; `messages.rs` is it, `program.rs` keeps the process in its bounds, `question.rs`
+//! judges its replies, and `lookahead/` answers requests of a program that is deciding.
 
 mod lookahead;
 pub mod messages;
 mod named;
 mod program;
+mod question;
 mod speech;
 
 use std::io;
 use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bots::arena::{Ending, Player, Trouble};
 use bots::roster::Budget;
@@ -19,11 +20,13 @@ use text::Text;
 
 use crate::complaint::{Complaint, io_words};
 use crate::say::Say;
-use lookahead::{Deadline, Lookahead};
-pub use lookahead::{ProtocolGame, RequestError};
+#[cfg(test)]
+pub use lookahead::RequestError;
+pub use lookahead::{Lookahead, ProtocolGame, Refusals, Responder};
 use messages::{Decide, Hello, Over, Spoken};
 pub use named::{Named, near_bot};
-pub use program::{Log, Program, Reply, Stopped, Verdict, end_all};
+pub use program::{Log, Program, Stopped, end_all};
+pub use question::{ask, greet};
 pub use speech::Speech;
 
 /// How long a program may take to be ready for a game, which includes starting it.
@@ -112,17 +115,7 @@ impl<'a, G: ProtocolGame> External<'a, G> {
             seed: self.place.seed % (1 << 53),
             printed: self.speech.printed.as_deref().filter(|_| number == 1),
         };
-        let mut chosen = messages::FIRST_PROTOCOL;
-        let mut is_ready = |reply: Reply, _| match reply {
-            Reply::Ready { number: to, protocol } if to == number => {
-                chosen = protocol.unwrap_or(messages::FIRST_PROTOCOL);
-                if messages::PROTOCOLS.contains(&chosen) { Verdict::Accept } else { Verdict::BadMessage }
-            }
-            _ => Verdict::WrongNumber,
-        };
-        self.program.ask(&hello, START, stop, &mut is_ready)?;
-        self.program.protocol = chosen;
-        Ok(())
+        Ok(greet(self.program, &hello, stop)?)
     }
 
     fn ask(&mut self, game: &G, view: &G::View, heard: &[G::Event], limits: Limits<'_>) -> Result<G::Action, Failed> {
@@ -141,28 +134,13 @@ impl<'a, G: ProtocolGame> External<'a, G> {
             actions: list.actions().iter().map(|&action| messages::offered(game, text, view, action)).collect(),
         };
         self.n_told = heard.len();
-        let mut chosen = None;
         let place = &self.place;
         let mut lookahead = Lookahead::new(game, text, view, (place.seat, place.seats), (number, place.seed));
+        let mut refusals = Refusals::new(text, number);
         let can_ask = self.program.protocol >= messages::LOOKAHEAD_PROTOCOL;
-        let mut answers = |reply: Reply, until: Instant| match reply {
-            Reply::Answer { number: to, answer } if to == number => {
-                chosen = game.parse_action(&answer).ok().filter(|action| list.actions().contains(action));
-                if chosen.is_some() { Verdict::Accept } else { Verdict::UnknownAnswer }
-            }
-            Reply::Request(request) => {
-                let line = if can_ask {
-                    lookahead.answer(request, Deadline { until, stop: limits.stop })
-                } else {
-                    lookahead.refuse(&RequestError::Protocol).ok()
-                };
-                line.map_or(Verdict::BadMessage, Verdict::Respond)
-            }
-            Reply::Answer { .. } | Reply::Ready { .. } | Reply::Info {} => Verdict::WrongNumber,
-        };
-        self.program.ask(&decide, limits.time + GRACE, limits.stop, &mut answers)?;
-        // An answer that is taken has chosen something.
-        chosen.ok_or(Failed::Stopped)
+        let responder: &mut dyn Responder = if can_ask { &mut lookahead } else { &mut refusals };
+        let find = |answer: &str| game.parse_action(answer).ok().filter(|action| list.actions().contains(action));
+        Ok(ask(self.program, &decide, limits.time, limits.stop, responder, find)?)
     }
 
     /// Takes its seat from it.

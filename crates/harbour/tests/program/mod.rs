@@ -32,13 +32,19 @@ pub fn script(shell: &Shell, name: &str, code: &str) {
     std::fs::set_permissions(shell.path(name), PermissionsExt::from_mode(0o755)).unwrap();
 }
 
-/// The example bot in Python as words of a command line; `None` where Python is not installed.
+/// The simplest example bot in Python as words of a command line; `None` where Python is not installed.
 pub fn example() -> Option<String> {
+    example_called("bot.py")
+}
+
+/// An example in Python as words of a command line; `None` where Python is not installed.
+pub fn example_called(file: &str) -> Option<String> {
     let path = std::env::var_os("PATH")?;
     let found = std::env::split_paths(&path).map(|folder| folder.join("python3")).find(|file| file.is_file())?;
     // A version manager's wrapper needs the path of commands; the interpreter behind it does not.
     let told = Command::new(found).args(["-c", "import sys; print(sys.executable, end='')"]).output().ok()?;
     let python = PathBuf::from(String::from_utf8(told.stdout).ok()?);
-    let bot = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py").canonicalize().unwrap();
+    let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples");
+    let bot = examples.join(file).canonicalize().unwrap();
     Some(format!("{} {}", python.display(), bot.display()))
 }

@@ -17,6 +17,7 @@ use crate::say::Trouble;
 use crate::secrets::{Secret, id};
 use crate::sitting::BOTS;
 use crate::store::PersonRow;
+use crate::table::{Order, WithPosition};
 use crate::words::is_trick;
 
 /// The longest name, in characters.
@@ -195,7 +196,7 @@ pub async fn games(State(doors): State<Doors>, caller: Caller) -> Result<Json<Va
     for mut game in listed {
         let mut awaited = String::new();
         if game.phase == "playing" {
-            let order = crate::table::Order::Look(game::Viewer::Spectator, None);
+            let order = Order::Look(game::Viewer::Spectator, None, WithPosition::No);
             // Whoever sits at a table may watch it; and what no spectator has noticed does not show here, either.
             if let Ok(seen) = doors.shared.ask(&game.id, caller.asker(None), order).await {
                 seen["game"]["asked"]["seats"].as_str().unwrap_or_default().clone_into(&mut awaited);

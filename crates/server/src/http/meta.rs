@@ -61,19 +61,31 @@ pub async fn hello(visitor: Visitor) -> Json<Hello> {
     Json(Hello { person, page: page::edition(), version: env!("CARGO_PKG_VERSION") })
 }
 
-/// A box that somebody has transcribed.
-#[derive(serde::Deserialize, utoipa::ToSchema)]
+/// Returns the files of a box, as `POST /api/v1/boxes` takes them, so that a program can load it on its own machine.
+#[utoipa::path(get, path = "/api/v1/boxes/{hash}/files", params(("hash" = String, Path)),
+    responses((status = 200, body = BoxFiles), (status = 404, body = RefusedBody)))]
+pub async fn box_files(State(doors): State<Doors>, Path(hash): Path<String>) -> Result<Response, Refused> {
+    let shelved = doors.shared.shelf.find(&doors.shared.store, Some(&hash)).await?;
+    let texts: Vec<String> = serde_json::from_str(&shelved.files).map_err(|_| Trouble::Failed)?;
+    let names = boxes::BoxFile::ALL.map(|file| file.name().to_owned());
+    let files = BoxFiles { files: names.into_iter().zip(texts).collect() };
+    let headers = [("cache-control", "public, max-age=31536000, immutable")];
+    Ok((headers, Json(files)).into_response())
+}
+
+/// The files of a box.
+#[derive(serde::Deserialize, serde::Serialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct NewBox {
+pub struct BoxFiles {
     /// Its files by name, as `harbour box export` writes them.
     pub files: std::collections::BTreeMap<String, String>,
 }
 
 /// Brings a box, so that tables can be made with it. It is kept with the first table that is.
-#[utoipa::path(post, path = "/api/v1/boxes", request_body = NewBox,
+#[utoipa::path(post, path = "/api/v1/boxes", request_body = BoxFiles,
     responses((status = 200, body = Object), (status = 400, body = RefusedBody), (status = 401, body = RefusedBody),
         (status = 403, body = RefusedBody), (status = 413, body = RefusedBody), (status = 429, body = RefusedBody)))]
-pub async fn add_box(State(doors): State<Doors>, _: Caller, Body(new): Body<NewBox>) -> Result<Json<Value>, Refused> {
+pub async fn add_box(State(doors): State<Doors>, _: Caller, Body(new): Body<BoxFiles>) -> Result<Json<Value>, Refused> {
     let missing = |file: &boxes::BoxFile| Trouble::BadBox { why: file.name().into() };
     let texts = boxes::BoxFile::ALL.iter().map(|file| new.files.get(file.name()).ok_or_else(|| missing(file)));
     let texts: Vec<&String> = texts.collect::<Result<_, _>>()?;

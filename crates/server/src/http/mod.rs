@@ -128,6 +128,7 @@ fn api() -> (Router<Doors>, utoipa::openapi::OpenApi) {
         .routes(routes!(meta::games))
         .routes(routes!(meta::hello))
         .routes(routes!(meta::box_sheet))
+        .routes(routes!(meta::box_files))
         .routes(routes!(meta::add_box))
         .split_for_parts()
 }

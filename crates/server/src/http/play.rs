@@ -16,7 +16,7 @@ use super::{Body, Doors, Path, Query};
 use crate::refused::{Refused, RefusedBody};
 use crate::say::Trouble;
 use crate::sitting::TakeBack;
-use crate::table::Order;
+use crate::table::{Order, WithPosition};
 use crate::wire::Replay;
 
 /// Whose view.
@@ -42,18 +42,29 @@ impl Eyes {
     }
 }
 
+/// What a reply contains beside the view.
+#[derive(Deserialize, IntoParams)]
+pub struct ViewOptions {
+    /// Whether `game.position` is the position as far as the viewer knows it, as one line in notation.
+    #[serde(default)]
+    pub position: bool,
+}
+
 /// Everything a viewer knows: the table, the view, what is asked, what may be answered.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/view", params(("id" = String, Path), Eyes),
+#[utoipa::path(get, path = "/api/v1/tables/{id}/view", params(("id" = String, Path), Eyes, ViewOptions),
     responses((status = 200, body = Object), (status = 403, body = RefusedBody), (status = 404, body = RefusedBody)))]
 pub async fn look(
     State(doors): State<Doors>,
     visitor: Visitor,
     Path(id): Path<String>,
     Query(eyes): Query<Eyes>,
+    Query(options): Query<ViewOptions>,
 ) -> Result<Json<Value>, Refused> {
     let viewer = eyes.viewer()?;
     let asker = visitor.asker(eyes.link.as_deref());
-    let seen = doors.shared.ask(&id, asker.clone(), Order::Look(viewer, eyes.since)).await?;
+    let with_position = if options.position { WithPosition::Yes } else { WithPosition::No };
+    let look = || doors.shared.ask(&id, asker.clone(), Order::Look(viewer, eyes.since, with_position));
+    let seen = look().await?;
     let (Some(since), Some(wait)) = (eyes.since, eyes.wait) else { return Ok(Json(seen)) };
     let is_old = |seen: &Value| {
         seen["game"]["v"].as_u64().is_none_or(|v| v <= since) && seen["game"]["asked"]["is_over"] != true
@@ -63,12 +74,11 @@ pub async fn look(
     }
     let (sender, mut news) = tokio::sync::mpsc::channel(4);
     let listened = doors.shared.ask(&id, asker.clone(), Order::Listen(viewer, eyes.since, sender)).await?;
-    if !is_old(&listened) {
-        return Ok(Json(listened));
+    if is_old(&listened) {
+        // Whatever comes, or nothing: the answer is how things are then.
+        let _ = tokio::time::timeout(std::time::Duration::from_secs(wait.min(50)), news.recv()).await;
     }
-    // Whatever comes, or nothing: the answer is how things are then.
-    let _ = tokio::time::timeout(std::time::Duration::from_secs(wait.min(50)), news.recv()).await;
-    doors.shared.ask(&id, asker, Order::Look(viewer, eyes.since)).await.map(Json)
+    look().await.map(Json)
 }
 
 /// Answers to what a seat is asked.

@@ -163,6 +163,8 @@ pub trait Sitting: Send {
     fn tell(&mut self, listening: [bool; 5], clock: Option<&ClockFace>) -> [Option<String>; 5];
     /// Everything a viewer knows, and what they missed since a version.
     fn whole(&self, viewer: Viewer, since: Option<u64>, clock: Option<ClockFace>) -> serde_json::Value;
+    /// The position as far as a viewer knows it, as one line in notation.
+    fn position(&self, viewer: Viewer) -> String;
     /// Everything a viewer has heard, by version.
     fn history(&self, viewer: Viewer) -> Vec<Heard>;
     /// What a viewer knew at each version, 0 first: how each view differs from the one before.

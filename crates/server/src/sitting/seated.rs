@@ -405,6 +405,10 @@ impl<G: Served> Sitting for Seated<G> {
         serde_json::to_value(self.whole_of(viewer, clock, missed)).unwrap_or_default()
     }
 
+    fn position(&self, viewer: Viewer) -> String {
+        G::position(&self.shown(self.record.state(), viewer))
+    }
+
     fn history(&self, viewer: Viewer) -> Vec<Heard> {
         self.heard_by(viewer)
     }

@@ -7,11 +7,13 @@ use bots::roster::Roster;
 use game::{Game, SeatSet};
 use hongkong::HongKong;
 
+use crate::wire::PositionText;
 use crate::wire::views::Shown;
 
 /// A game the server holds tables of.
 pub trait Served:
     Shown<Setup: Send, State: Send, View: Send, Action: Send, Outcome: Send, Event: Send>
+    + PositionText
     + Roster
     + Adviser
     + Send

@@ -31,7 +31,7 @@ use crate::store::{Change, GameRow, Phase, Request, SeatRow, StepRow, Store};
 pub use clock::{Clocks, Uptime};
 pub use hints::Hinted;
 pub use options::{Hints, Options, UndoPolicy};
-pub use order::{Asker, News, Order, Posted, Remark};
+pub use order::{Asker, News, Order, Posted, Remark, WithPosition};
 
 /// How long a table stays in memory when nobody listens and nothing is to be done.
 const IDLE: Duration = Duration::from_mins(1);
@@ -206,7 +206,7 @@ impl Table {
     async fn obey(&mut self, asker: &Asker, order: Order) -> Result<Value, Refused> {
         match order {
             Order::Info => self.may_watch(asker).map(|()| self.info(asker)),
-            Order::Look(viewer, since) => self.look(asker, viewer, since),
+            Order::Look(viewer, since, with_position) => self.look(asker, viewer, since, with_position),
             Order::Listen(viewer, since, sender) => self.listen(asker, viewer, since, sender),
             Order::Answer(seat, answers, question) => self.answer(asker, seat, &answers, question).await,
             Order::TakeBack(seat, how) => self.take_back(asker, seat, how).await,
@@ -372,7 +372,7 @@ impl Table {
         since: Option<u64>,
         sender: mpsc::Sender<News>,
     ) -> Result<Value, Refused> {
-        let mut whole = self.look(asker, viewer, since)?;
+        let mut whole = self.look(asker, viewer, since, WithPosition::No)?;
         whole["is"] = json!("hello");
         // Several seats on one device: one view is open at a time, so that nobody looks over a shoulder that is their own.
         let is_other_seat = |listener: &Listener| {
@@ -386,12 +386,21 @@ impl Table {
         Ok(whole)
     }
 
-    fn look(&self, asker: &Asker, viewer: Viewer, since: Option<u64>) -> Result<Value, Refused> {
+    fn look(
+        &self,
+        asker: &Asker,
+        viewer: Viewer,
+        since: Option<u64>,
+        with_position: WithPosition,
+    ) -> Result<Value, Refused> {
         self.may_see(asker, viewer)?;
         let face = self.clocks.face(self.up(), self.sitting.seats());
         let mut whole = json!({ "table": self.info(asker) });
         if self.row.phase != Phase::Waiting {
             whole["game"] = self.sitting.whole(viewer, since, face);
+            if with_position == WithPosition::Yes {
+                whole["game"]["position"] = self.sitting.position(viewer).into();
+            }
         }
         // What is being asked among the people, for whoever comes back in the middle of it.
         if let Some(plea) = &self.plea {

@@ -24,13 +24,22 @@ pub struct Asker {
     pub shown: Option<Vec<u8>>,
 }
 
+/// Whether a reply contains the position as text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WithPosition {
+    /// It does, for programs that look ahead.
+    Yes,
+    /// It does not, since it would repeat the view.
+    No,
+}
+
 /// What is asked of a table.
 #[derive(Debug)]
 pub enum Order {
     /// What there is to know of the table itself.
     Info,
-    /// Everything a viewer knows.
-    Look(Viewer, Option<u64>),
+    /// Everything a viewer knows, and what was missed since a version.
+    Look(Viewer, Option<u64>, WithPosition),
     /// To be told from now on.
     Listen(Viewer, Option<u64>, mpsc::Sender<News>),
     /// A seat's answers to a question, carried out together.

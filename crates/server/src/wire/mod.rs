@@ -4,6 +4,7 @@ mod advice;
 mod campaign;
 mod mentions;
 mod messages;
+mod position;
 mod result;
 mod said;
 mod table;
@@ -15,6 +16,7 @@ pub use mentions::{HintMentions, MentionView};
 pub use messages::{
     Asked, Change, ClockFace, Heard, Obstacle, Offered, Question, Replay, ReplayStep, TakeBacks, Whole,
 };
+pub use position::PositionText;
 pub use result::{ChapterEnd, GameResult};
 pub use said::Said;
 pub use table::{LuckSheet, SeatSheet, TableSheet};

@@ -137,6 +137,8 @@ impl<G: Subject> Run<'_, G> {
         let rest = [
             format!("{table}?{eyes}"),
             format!("{table}/view?{eyes}&since={older}"),
+            format!("{table}/view?{eyes}&position=true"),
+            format!("{table}/view?seat={other}&position=true"),
             format!("{table}/log?{eyes}"),
             format!("{table}/replay?{eyes}"),
             format!("{table}/log/{older}?{eyes}"),

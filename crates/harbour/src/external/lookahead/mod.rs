@@ -5,6 +5,7 @@
 
 mod reply;
 mod request;
+mod responder;
 #[cfg(test)]
 mod tests;
 mod world;
@@ -18,13 +19,14 @@ use hongkong::HongKong;
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 use serde::Serialize;
-use server::Shown;
+use server::{PositionText, Shown};
 use text::Text;
 
 use super::messages::{self, Spoken};
-use reply::{Failure, Forgotten, RolledOut, Sampled, Stop, Suggested, Tried};
+use reply::{Forgotten, RolledOut, Sampled, Stop, Suggested, Tried};
 use request::{ForgetFields, RolloutFields, SampleFields, Section, SuggestFields, TryFields, fields};
 pub use request::{Request, RequestError};
+pub use responder::{Refusals, Responder};
 pub use world::Deadline;
 
 /// How many worlds a program may keep during one decision.
@@ -33,33 +35,19 @@ const MOST_WORLDS: usize = 4096;
 /// How many worlds, answers or games one request may ask for.
 const MOST_AT_ONCE: u64 = 1000;
 
-/// How many bad requests a program may send during one decision before it loses its seat.
-pub const MOST_ERRORS: u32 = 100;
-
 /// A game that third-party programs can play.
-pub trait ProtocolGame: Shown + Contest {
-    /// The position as far as the viewer knows it, as one line of text.
-    fn position(view: &Self::View) -> String;
-
+pub trait ProtocolGame: Shown + PositionText + Contest {
     /// What each seat is expected to score in the end, by what lies open.
     fn expected(&self, state: &Self::State) -> BySeat<f64>;
 }
 
 impl ProtocolGame for HongKong {
-    fn position(view: &hongkong::View) -> String {
-        view.state.position().map_or_else(|| "draw".into(), ToString::to_string)
-    }
-
     fn expected(&self, state: &hongkong::State) -> BySeat<f64> {
         BySeat(self.scores(state).0.map(f64::from))
     }
 }
 
 impl ProtocolGame for blackout::Blackout {
-    fn position(view: &blackout::View) -> String {
-        view.to_string()
-    }
-
     fn expected(&self, state: &blackout::State) -> BySeat<f64> {
         if self.turn(state) == Turn::Over {
             return BySeat(self.scores(state).0.map(f64::from));
@@ -80,7 +68,7 @@ pub struct Lookahead<'a, G: Game> {
     worlds: BTreeMap<u64, G::State>,
     last_world: u64,
     rng: Pcg32,
-    n_errors: u32,
+    refusals: Refusals<'a>,
 }
 
 /// A reply to a request, or its error.
@@ -96,28 +84,8 @@ impl<'a, G: ProtocolGame> Lookahead<'a, G> {
         (number, seed): (u64, u64),
     ) -> Lookahead<'a, G> {
         let rng = Pcg32::new(seed, number);
-        Lookahead { game, text, view, seat, seats, number, worlds: BTreeMap::new(), last_world: 0, rng, n_errors: 0 }
-    }
-
-    /// Answers a request with one line; `None` once there were too many bad ones.
-    pub fn answer(&mut self, request: Request, deadline: Deadline<'_>) -> Option<String> {
-        let reply = match request {
-            Request::Try(request) => fields(request).and_then(|request| self.try_answers(&request)),
-            Request::Sample(request) => fields(request).and_then(|request| self.sample(&request)),
-            Request::Rollout(request) => fields(request).and_then(|request| self.rollout(&request, deadline)),
-            Request::Suggest(request) => fields(request).and_then(|request| self.suggest(&request, deadline)),
-            Request::Forget(request) => fields(request).and_then(|request| self.forget(&request)),
-        };
-        reply.or_else(|error| self.refuse(&error)).ok()
-    }
-
-    /// The line of an error, unless there were too many.
-    pub fn refuse(&mut self, error: &RequestError) -> Reply {
-        self.n_errors += 1;
-        if self.n_errors > MOST_ERRORS {
-            return Err(error.clone());
-        }
-        line(&Failure { is: "error", number: self.number, error: Spoken::of(self.text, error) })
+        let refusals = Refusals::new(text, number);
+        Lookahead { game, text, view, seat, seats, number, worlds: BTreeMap::new(), last_world: 0, rng, refusals }
     }
 
     fn try_answers(&mut self, request: &TryFields) -> Reply {
@@ -368,6 +336,19 @@ impl<'a, G: ProtocolGame> Lookahead<'a, G> {
         let mut list = G::Actions::default();
         self.game.legal(view, &mut list);
         list.actions().iter().map(|&action| messages::offered(self.game, self.text, view, action)).collect()
+    }
+}
+
+impl<G: ProtocolGame> Responder for Lookahead<'_, G> {
+    fn respond(&mut self, request: Request, deadline: Deadline<'_>) -> Option<String> {
+        let reply = match request {
+            Request::Try(request) => fields(request).and_then(|request| self.try_answers(&request)),
+            Request::Sample(request) => fields(request).and_then(|request| self.sample(&request)),
+            Request::Rollout(request) => fields(request).and_then(|request| self.rollout(&request, deadline)),
+            Request::Suggest(request) => fields(request).and_then(|request| self.suggest(&request, deadline)),
+            Request::Forget(request) => fields(request).and_then(|request| self.forget(&request)),
+        };
+        reply.or_else(|error| self.refusals.refuse(&error)).ok()
     }
 }
 

@@ -12,7 +12,8 @@ use rand_pcg::Pcg32;
 use serde_json::{Value, json};
 use text::{Lang, Text};
 
-use super::{Deadline, Lookahead, MOST_ERRORS, MOST_WORLDS, ProtocolGame, Request};
+use super::responder::MOST_ERRORS;
+use super::{Deadline, Lookahead, MOST_WORLDS, ProtocolGame, Request, Responder};
 
 static GO_ON: AtomicBool = AtomicBool::new(false);
 
@@ -26,7 +27,7 @@ fn rules() -> Blackout {
 fn reply<G: ProtocolGame>(lookahead: &mut Lookahead<'_, G>, mut request: Value) -> Option<String> {
     request["number"] = NUMBER.into();
     let request: Request = serde_json::from_value(request).unwrap();
-    lookahead.answer(request, Deadline { until: Instant::now() + Duration::from_mins(10), stop: &GO_ON })
+    lookahead.respond(request, Deadline { until: Instant::now() + Duration::from_mins(10), stop: &GO_ON })
 }
 
 fn ask<G: ProtocolGame>(lookahead: &mut Lookahead<'_, G>, request: Value) -> Value {
@@ -279,7 +280,7 @@ fn bad_requests_are_answered_by_errors_up_to_a_limit() {
     }
     let number: Request = serde_json::from_value(json!({ "is": "sample", "number": 3 })).unwrap();
     let deadline = Deadline { until: Instant::now(), stop: &GO_ON };
-    assert!(lookahead.answer(number, deadline).unwrap().contains("lookahead-number"));
+    assert!(lookahead.respond(number, deadline).unwrap().contains("lookahead-number"));
     for _ in 0..MOST_ERRORS - bad.len() as u32 - 1 {
         assert!(reply(&mut lookahead, json!({ "is": "try", "world": 9 })).is_some());
     }

@@ -9,7 +9,7 @@ use blackout::{Blackout, Chapter};
 use boxes::LoadedBox;
 use clap::ArgMatches;
 use game::record::Record;
-use game::{BySeat, Seat, SeatSet};
+use game::{BySeat, Game, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use text::Text;
 
