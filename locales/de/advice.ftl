@@ -45,7 +45,7 @@ advice-blackout-aim-chapter = Denk daran, was das Kapitel verlangt.
 advice-blackout-aim-others = Achte darauf, was die anderen wollen.
 advice-blackout-aim-save = Behalte, was du hast: Gib hier nichts aus.
 advice-blackout-aim-thrift = Hier lässt sich etwas sparen.
-advice-blackout-aim-gather = Plane für das, was eine deiner Aufgaben braucht.
+advice-blackout-aim-gather = Plane so, dass du bekommst, was eine deiner Aufgaben verlangt.
 advice-blackout-aim-start = Starte dort, wo mehrere Bezirke zusammentreffen und deine Aufgaben Markiersteine verlangen.
 advice-blackout-aim-start-link = Eine deiner Aufgaben verlangt verbundene Notfalllager: Starte auf dem Weg zwischen ihnen.
 advice-blackout-aim-nothing = Hier sticht kein einzelner Grund hervor.
@@ -181,20 +181,20 @@ advice-blackout-borders =
 advice-blackout-near-color =
     { $color ->
         [red] { $n ->
-            [one] Daneben liegt ein roter Ort, und deine Aufgaben setzen Markiersteine auf Rot.
-           *[other] Daneben liegen { $n } rote Orte, und deine Aufgaben setzen Markiersteine auf Rot.
+            [one] Daneben liegt ein roter Ort, und deine Aufgaben bringen Markiersteine auf rote Orte.
+           *[other] Daneben liegen { $n } rote Orte, und deine Aufgaben bringen Markiersteine auf rote Orte.
         }
         [yellow] { $n ->
-            [one] Daneben liegt ein gelber Ort, und deine Aufgaben setzen Markiersteine auf Gelb.
-           *[other] Daneben liegen { $n } gelbe Orte, und deine Aufgaben setzen Markiersteine auf Gelb.
+            [one] Daneben liegt ein gelber Ort, und deine Aufgaben bringen Markiersteine auf gelbe Orte.
+           *[other] Daneben liegen { $n } gelbe Orte, und deine Aufgaben bringen Markiersteine auf gelbe Orte.
         }
         [blue] { $n ->
-            [one] Daneben liegt ein blauer Ort, und deine Aufgaben setzen Markiersteine auf Blau.
-           *[other] Daneben liegen { $n } blaue Orte, und deine Aufgaben setzen Markiersteine auf Blau.
+            [one] Daneben liegt ein blauer Ort, und deine Aufgaben bringen Markiersteine auf blaue Orte.
+           *[other] Daneben liegen { $n } blaue Orte, und deine Aufgaben bringen Markiersteine auf blaue Orte.
         }
        *[purple] { $n ->
-            [one] Daneben liegt ein lila Ort, und deine Aufgaben setzen Markiersteine auf Lila.
-           *[other] Daneben liegen { $n } lila Orte, und deine Aufgaben setzen Markiersteine auf Lila.
+            [one] Daneben liegt ein lila Ort, und deine Aufgaben bringen Markiersteine auf lila Orte.
+           *[other] Daneben liegen { $n } lila Orte, und deine Aufgaben bringen Markiersteine auf lila Orte.
         }
     }
 advice-blackout-serves = Das bringt dich Aufgabe { $goal } von { $card } näher.

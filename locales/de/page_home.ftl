@@ -151,7 +151,7 @@ page-home-hours =
         [24] 1 Tag
        *[other] { $days } Tage
     }
-page-home-undo = Rückgängig
+page-home-undo = Rückgängig machen
 page-home-undo-kind =
     { $policy ->
         [full] Bis jemand etwas erfahren hat

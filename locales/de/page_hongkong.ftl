@@ -7,12 +7,12 @@ page-hk-help-pieces = Steine
 page-hk-key =
     { $what ->
         [arrows] auf dem Spielplan: zum nächsten Bauplatz in dieser Richtung
-        [piece] Etagenstein, Extra-Etagenstein oder Dachstein wählen
-        [place] den Stein setzen; noch einmal zum Bestätigen
-        [drop] das Gewählte loslassen
+        [piece] auf dem Brett: Etagenstein, Extra-Etagenstein oder Dachstein wählen
+        [place] auf dem Brett: den Stein setzen; noch einmal zum Bestätigen
+        [drop] die Auswahl aufheben
         [number] das Feld für Nummern: Jede Möglichkeit hat eine
         [hint] ein Tipp: jedes Mal ein wenig mehr
-        [undo] rückgängig
+        [undo] rückgängig machen
         [redo] wiederholen
        *[help] Tasten und Steine
     }
@@ -88,7 +88,7 @@ page-table-take-backs = Rückgängig und Wiederholen
 page-table-undo = Rückgängig
 page-table-redo = Wiederholen
 page-table-ask-back = Um Rücknahme bitten
-page-table-plea = { $name } möchte den letzten Schritt zurücknehmen. Alles, was seitdem geschah, würde rückgängig.
+page-table-plea = { $name } möchte den letzten Schritt zurücknehmen. Alles, was seitdem geschah, würde rückgängig gemacht.
 page-table-plea-waits = { $name } möchte den letzten Schritt zurücknehmen; die anderen werden gefragt.
 page-table-agree = Einverstanden
 page-table-refuse = Ablehnen
@@ -118,6 +118,7 @@ page-table-wins = { $name } gewinnt
 page-table-shared = Niemand allein: { $names } teilen sich den ersten Platz
 page-table-rematch = Revanche
 page-table-next-game = Zur Revanche
+page-rematch-asked = Du wirst um eine Revanche gebeten.
 page-rematch-asks = { $name } möchte eine Revanche.
 page-rematch-join = Mitspielen
 page-rematch-decline = Ablehnen

@@ -1,6 +1,6 @@
 # Was der Server sagt.
-server-took-back = { $seat } nimmt zurück.
-    .you = Du nimmst zurück.
+server-took-back = { $seat } macht den letzten Schritt rückgängig.
+    .you = Du machst deinen letzten Schritt rückgängig.
 server-took-back-for-all = Das Spiel geht zu einem früheren Zug zurück.
 server-resigned = { $seat } gibt auf.
     .you = Du gibst auf.

@@ -252,6 +252,12 @@ table-chapter-earned =
         [one] { $seat } hat alle Siegbedingungen erfüllt und erhält 1 Bauhinien-Blüte.
        *[other] { $seat } hat alle Siegbedingungen erfüllt und erhält { $orchids } Bauhinien-Blüten.
     }
+    .you =
+        { $orchids ->
+            [0] Du hast nicht alle Siegbedingungen erfüllt und erhältst keine Bauhinien-Blüte.
+            [one] Du hast alle Siegbedingungen erfüllt und erhältst 1 Bauhinien-Blüte.
+           *[other] Du hast alle Siegbedingungen erfüllt und erhältst { $orchids } Bauhinien-Blüten.
+        }
 table-chapter-asks =
     Kapitel { table-chapter-number }: { table-chapter-conditions } { $orchids ->
         [one] Mindestens eine Bauhinien-Blüte nach Siegpunkten.

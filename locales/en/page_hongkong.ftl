@@ -7,9 +7,9 @@ page-hk-help-pieces = Pieces
 page-hk-key =
     { $what ->
         [arrows] on the board: to the next plot in that direction
-        [piece] choose block, fast block or roof
-        [place] place the piece; once more to confirm
-        [drop] let go of what was chosen
+        [piece] on the board: choose block, fast block or roof
+        [place] on the board: place the piece; once more to confirm
+        [drop] clear the selection
         [number] the field for numbers: every choice has one
         [hint] a hint: each time a little more
         [undo] undo
@@ -122,6 +122,7 @@ page-table-wins = { $name } wins
 page-table-shared = Nobody alone: { $names } share first place
 page-table-rematch = Rematch
 page-table-next-game = Go to the rematch
+page-rematch-asked = You are asked for a rematch.
 page-rematch-asks = { $name } asks for a rematch.
 page-rematch-join = Join
 page-rematch-decline = Decline

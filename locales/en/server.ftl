@@ -1,6 +1,6 @@
 # What the server says.
-server-took-back = { $seat } takes back.
-    .you = You take back.
+server-took-back = { $seat } undoes the last step.
+    .you = You undo your last step.
 server-took-back-for-all = The game goes back to an earlier move.
 server-resigned = { $seat } gives up.
     .you = You give up.

@@ -258,6 +258,12 @@ table-chapter-earned =
         [one] { $seat } has met all conditions and earns 1 orchid.
        *[other] { $seat } has met all conditions and earns { $orchids } orchids.
     }
+    .you =
+        { $orchids ->
+            [0] You have not met all conditions and earn no orchids.
+            [one] You have met all conditions and earn 1 orchid.
+           *[other] You have met all conditions and earn { $orchids } orchids.
+        }
 table-chapter-asks =
     Chapter { table-chapter-number }: { table-chapter-conditions } { $orchids ->
         [one] At least one orchid by points.

@@ -45,7 +45,7 @@ advice-blackout-aim-chapter = Pensez à ce que demande le chapitre.
 advice-blackout-aim-others = Regardez ce que veulent les autres.
 advice-blackout-aim-save = Gardez ce que vous avez : ne dépensez rien ici.
 advice-blackout-aim-thrift = Il y a de quoi économiser ici.
-advice-blackout-aim-gather = Planifiez ce dont un de vos objectifs a besoin.
+advice-blackout-aim-gather = Sélectionnez de quoi obtenir ce que demande un de vos objectifs.
 advice-blackout-aim-start = Commencez là où plusieurs districts se touchent et où vos objectifs demandent des cubes.
 advice-blackout-aim-start-link = Un de vos objectifs demande de relier des cellules de crise : commencez sur le chemin qui les relie.
 advice-blackout-aim-nothing = Aucune raison ne ressort à elle seule.
@@ -181,20 +181,20 @@ advice-blackout-borders =
 advice-blackout-near-color =
     { $color ->
         [red] { $n ->
-            [one] Un lieu rouge est voisin, et vos objectifs placent des cubes sur le rouge.
-           *[other] { $n } lieux rouges sont voisins, et vos objectifs placent des cubes sur le rouge.
+            [one] Un lieu rouge est voisin, et vos objectifs placent des cubes sur des lieux rouges.
+           *[other] { $n } lieux rouges sont voisins, et vos objectifs placent des cubes sur des lieux rouges.
         }
         [yellow] { $n ->
-            [one] Un lieu jaune est voisin, et vos objectifs placent des cubes sur le jaune.
-           *[other] { $n } lieux jaunes sont voisins, et vos objectifs placent des cubes sur le jaune.
+            [one] Un lieu jaune est voisin, et vos objectifs placent des cubes sur des lieux jaunes.
+           *[other] { $n } lieux jaunes sont voisins, et vos objectifs placent des cubes sur des lieux jaunes.
         }
         [blue] { $n ->
-            [one] Un lieu bleu est voisin, et vos objectifs placent des cubes sur le bleu.
-           *[other] { $n } lieux bleus sont voisins, et vos objectifs placent des cubes sur le bleu.
+            [one] Un lieu bleu est voisin, et vos objectifs placent des cubes sur des lieux bleus.
+           *[other] { $n } lieux bleus sont voisins, et vos objectifs placent des cubes sur des lieux bleus.
         }
        *[purple] { $n ->
-            [one] Un lieu violet est voisin, et vos objectifs placent des cubes sur le violet.
-           *[other] { $n } lieux violets sont voisins, et vos objectifs placent des cubes sur le violet.
+            [one] Un lieu violet est voisin, et vos objectifs placent des cubes sur des lieux violets.
+           *[other] { $n } lieux violets sont voisins, et vos objectifs placent des cubes sur des lieux violets.
         }
     }
 advice-blackout-serves = Cela vous rapproche de l’objectif { $goal } de { $card }.

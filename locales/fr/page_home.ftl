@@ -68,7 +68,7 @@ page-home-free = libre
 page-home-state =
     { $state ->
         [turn] C’est à vous
-        [invited] Vous êtes invité
+        [invited] Vous avez une invitation
         [free] { $free ->
             [one] 1 place libre
            *[other] { $free } places libres

@@ -7,9 +7,9 @@ page-hk-help-pieces = Pièces
 page-hk-key =
     { $what ->
         [arrows] sur le plateau : à la parcelle suivante dans cette direction
-        [piece] choisir bloc, bloc rapide ou toit
-        [place] poser la pièce ; une fois de plus pour confirmer
-        [drop] lâcher ce qui était choisi
+        [piece] sur le plateau : choisir bloc, bloc rapide ou toit
+        [place] sur le plateau : poser la pièce ; encore une fois pour confirmer
+        [drop] abandonner le choix
         [number] le champ des numéros : chaque choix en a un
         [hint] un conseil : un peu plus à chaque fois
         [undo] annuler
@@ -122,15 +122,16 @@ page-table-wins = { $name } gagne
 page-table-shared = Personne seul : { $names } se partagent la première place
 page-table-rematch = Revanche
 page-table-next-game = Aller à la revanche
+page-rematch-asked = On vous propose une revanche.
 page-rematch-asks = { $name } propose une revanche.
-page-rematch-join = Participer
+page-rematch-join = Accepter
 page-rematch-decline = Refuser
 page-rematch-ask = Proposer une revanche
 page-rematch-waits = Réponse attendue : { $names }
 page-rematch-start = La partie peut commencer dès que toutes les personnes invitées ont accepté : { $names }
 page-rematch-invited = Invitation
 page-rematch-is-invited = invitation envoyée, réponse attendue
-page-rematch-withdraw = Retirer l’invitation de { $name }
+page-rematch-withdraw = Retirer l’invitation envoyée à { $name }
 page-rematch-declined = { $name } a refusé la revanche ; la place est libre.
 page-table-export = Enregistrer la partie
 page-table-log = Journal

@@ -1,6 +1,6 @@
 # Ce que dit le serveur.
-server-took-back = { $seat } annule.
-    .you = Vous annulez.
+server-took-back = { $seat } annule sa dernière action.
+    .you = Vous annulez votre dernière action.
 server-took-back-for-all = La partie revient à un coup précédent.
 server-resigned = { $seat } abandonne.
     .you = Vous abandonnez.
@@ -30,7 +30,7 @@ server-not-started = La partie n’a pas encore commencé.
 server-not-over = Cela n’est possible qu’après la fin de la partie.
 server-over = La partie est terminée.
 server-open-seats = Des places sont encore libres : attendez des joueurs ou faites jouer des robots.
-server-not-accepted = { $seat } n’a pas encore accepté l’invitation. Attendez sa réponse, ou retirez l’invitation et attribuez la place.
+server-not-accepted = { $seat } n’a pas encore accepté l’invitation. Attendez sa réponse, ou retirez l’invitation et attribuez la place à quelqu’un d’autre.
 server-not-invited = Vous n’êtes pas invité à cette table, ou l’invitation a été retirée.
 server-stale = La table a continué ; regardez à nouveau avant de répondre (la question { $now } est posée).
 server-too-many-answers = On peut donner { $most } réponses à la fois au plus.

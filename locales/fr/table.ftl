@@ -271,6 +271,12 @@ table-chapter-earned =
         [one] { $seat } a rempli toutes les conditions et gagne { $orchids } orchidée.
        *[other] { $seat } a rempli toutes les conditions et gagne { $orchids } orchidées.
     }
+    .you =
+        { $orchids ->
+            [0] Vous n’avez pas rempli toutes les conditions et ne gagnez aucune orchidée.
+            [one] Vous avez rempli toutes les conditions et gagnez { $orchids } orchidée.
+           *[other] Vous avez rempli toutes les conditions et gagnez { $orchids } orchidées.
+        }
 table-chapter-asks =
     Chapitre { table-chapter-number } : { table-chapter-conditions } { $orchids ->
         [one] Au moins une orchidée selon les points.
@@ -348,7 +354,7 @@ blackout-play-really-undo-alone =
 blackout-play-undone = Annulé.
 blackout-play-bot-takes-over = { $seat } abandonne ; un robot prend le relais.
 blackout-play-curtain = { $seat }, à vous. Quand vous serez seul devant l’écran, appuyez sur Entrée.
-blackout-play-hint = Tapez un numéro, ou un mot du choix. « table » montre tout, « ville » le plan, « pourquoi » ce qui est impossible, « aide » les commandes.
+blackout-play-hint = Tapez un numéro, ou un mot du choix. « table » montre tout, « ville » le plan, « pourquoi » ce qui est impossible, « aide » les commandes, « règles » les règles.
 blackout-play-commands =
     Réponses :
       le numéro d’un choix, ou un mot qui s’y trouve, par exemple un nom

@@ -117,7 +117,7 @@ export async function the_question_mark_shows_keys_and_pieces_in_hong_kong({ bro
   await log(page).getByText(/^You build on empty .* with a fast block/).waitFor();
   await until(() => spoken(page), (words) => words.includes('You build on empty'), 'it is not announced');
   await page.keyboard.press('u');
-  await log(page).getByText('You take back.').waitFor();
+  await log(page).getByText('You undo your last step.').waitFor();
   await page.keyboard.press('U');
   await until(() => log(page).getByText(/^You build on empty .* with a fast block/).count(), (n) => n === 2, 'it was not done again');
   await page.keyboard.press('#');

@@ -50,7 +50,7 @@ export class Table {
   v = $state(0);
   asked: Asked | undefined = $state.raw();
   question: Question | undefined = $state.raw();
-  takeBacks: TakeBacks = $state.raw({ undo: 0, redo: 0 });
+  takeBacks: TakeBacks = $state.raw({ undo: 0, redo: 0, has_steps: false });
   clock: ClockFace | undefined = $state.raw();
   /** When the clock was read, by this device. */
   clockAt = $state(0);
@@ -206,7 +206,7 @@ export class Table {
     this.v = game.v;
     this.asked = game.asked;
     this.question = game.question ?? undefined;
-    this.takeBacks = game.take_backs ?? { undo: 0, redo: 0 };
+    this.takeBacks = game.take_backs ?? { undo: 0, redo: 0, has_steps: false };
     this.takeClock(game.clock);
     if (this.hasLog) this.heard = [...this.heard, ...(game.missed ?? [])];
     else void this.loadLog();

@@ -3,7 +3,7 @@
 use game::record::Step;
 use game::{BySeat, Game, Seat};
 
-use super::{Seated, Served};
+use super::{Seated, Served, Sitting};
 use crate::wire::TakeBacks;
 
 /// What an undo takes back: whose answers, and which, in order.
@@ -13,7 +13,7 @@ impl<G: Served> Seated<G> {
     /// What a seat may take back and do again.
     pub(super) fn take_backs(&self, seat: Seat) -> TakeBacks {
         let undo = self.record.undoable(seat).take(self.most_back).count();
-        TakeBacks { undo, redo: self.undone[seat].len() }
+        TakeBacks { undo, redo: self.undone[seat].len(), has_steps: self.last_step_of(seat).is_some() }
     }
 
     /// The answers that an undo is about to take back from its seat, in order.

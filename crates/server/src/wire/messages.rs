@@ -69,6 +69,8 @@ pub struct TakeBacks {
     pub undo: usize,
     /// How many it may do again.
     pub redo: usize,
+    /// Whether it has any step that stands, which the whole table could take back.
+    pub has_steps: bool,
 }
 
 /// The clocks of a table: milliseconds left for each seat, and whose run.

@@ -12,8 +12,10 @@ export class LargeMap {
   private isWished = $state(false);
   /** Whoever makes it small by hand while it is asked for is not shown it large again unasked, as long as this game lasts. */
   private isDeclined = $state(false);
+  /** A hint points at something under it. */
+  private isAside = $state(false);
   readonly isAsked: boolean = $derived.by(() => ON_MAP.some((word) => this.choice.words.has(word)));
-  readonly isLarge: boolean = $derived.by(() => this.isWished || (this.isAsked && !this.isDeclined));
+  readonly isLarge: boolean = $derived.by(() => this.isWished || (this.isAsked && !this.isDeclined && !this.isAside));
   private before: Element | null = null;
 
   constructor(private readonly choice: Choice) {
@@ -34,6 +36,7 @@ export class LargeMap {
   /** Large becomes small, and small large. The focus comes back to where it was before. */
   turn(): void {
     const goes = !this.isLarge;
+    this.isAside = false;
     this.isWished = goes;
     if (this.isAsked) {
       this.isDeclined = !goes;
@@ -49,8 +52,15 @@ export class LargeMap {
     });
   }
 
+  /** Makes way for what a hint points at, until the next question or a hint about the map. */
+  stepAside(isAside: boolean): void {
+    this.isAside = isAside;
+    if (isAside) this.isWished = false;
+  }
+
   /** Another question that is answered elsewhere: what lies under the map is needed again. */
   follow(): void {
+    this.isAside = false;
     if (!this.isAsked) this.isWished = false;
   }
 }

@@ -23,7 +23,8 @@ interface Given {
 function table(result: GameResult | null, { seats = 'AB', seat, own = seat ?? '', isLive = true, phase = 'over' }: Given = {}): Table {
   const seatName = (letter: string): string => NAMES[letter] ?? letter;
   const rows = [...seats].map((letter) => ({ seat: letter }));
-  return { id: 'x', seat, isLive, sheet: { phase, result, own, seats: rows }, seatName, names: { seat: seatName } } as unknown as Table;
+  const you = isLive && own.length <= 1 ? seat : undefined;
+  return { id: 'x', seat, isLive, you, sheet: { phase, result, own, seats: rows }, seatName, names: { seat: seatName, you } } as unknown as Table;
 }
 
 const plain = (winners: string): GameResult => ({ winners, scores: [1, 1], chapter: null });
@@ -66,7 +67,7 @@ describe('the result of a game', () => {
     const two = table(chapter('A', [2, null]), { seat: 'A' });
     expect(orchidLines(two).map(({ orchids }) => orchids)).toEqual([2, 0]);
     expect(resultSpeech(two)).toBe(
-      'You win chapter II! Ada has met all conditions and earns 2 orchids. Ben has not met all conditions and earns no orchids.',
+      'You win chapter II! You have met all conditions and earn 2 orchids. Ben has not met all conditions and earns no orchids.',
     );
     expect(orchidLines(table(chapter('', [null], false), { seats: 'A' }))).toEqual([]);
     expect(orchidLines(table(plain('A')))).toEqual([]);

@@ -9,16 +9,11 @@ export function winnersOf(table: Table): SeatSheet[] {
   return table.sheet?.seats.filter((row) => winners.includes(row.seat)) ?? [];
 }
 
-/** The seat of the only person at this device; several people are called by their names, and so is everybody in a replay. */
-function ownSeat(table: Table): SeatLetter | undefined {
-  return table.isLive && (table.sheet?.own ?? '').length <= 1 ? table.seat : undefined;
-}
-
 export function resultWords(table: Table): string {
   if (table.sheet?.phase === 'closed') return t('page-table-called-off');
   const winners = winnersOf(table);
   const names = winners.map((row) => table.seatName(row.seat));
-  const isYou = winners.length === 1 && winners[0]?.seat === ownSeat(table);
+  const isYou = winners.length === 1 && winners[0]?.seat === table.you;
   const chapter = table.sheet?.result?.chapter;
   if (chapter) {
     const about = { chapter: chapter.number, alone: table.sheet?.seats.length === 1 ? 'yes' : 'no' };
