@@ -156,12 +156,12 @@ pub fn rollout<G: Contest>(
     let seats = Seat::ALL.map(|seat| G::bot_called(bot, Budget::Iterations(1), rng.next_u64() ^ seat.index() as u64));
     let mut bots: Vec<Box<dyn Bot<G> + Send>> = seats.into_iter().collect::<Option<_>>()?;
     let mut luck = RolloutLuck { seed: rng.next_u64(), drawn: Vec::new() };
-    let last = length.map(|length| G::length(&state).saturating_add(length));
+    let longest = length.map(|length| G::length(&state).saturating_add(length));
     let limits = Limits { time: Duration::from_secs(1), stop: deadline.stop };
     let mut list = G::Actions::default();
     loop {
         match game.turn(&state) {
-            _ if last.is_some_and(|last| G::length(&state) >= last) => return Some(state),
+            _ if longest.is_some_and(|longest| G::length(&state) >= longest) => return Some(state),
             Turn::Over => return Some(state),
             Turn::Chance => {
                 let k = luck.draw(game, &state);
