@@ -344,7 +344,7 @@ bot-bad-position = Le serveur a envoyé une position que ce harbour ne peut pas 
 bot-no-lookahead =
     { $reason ->
         [rules] Cette table suit une autre version des règles que celle de ce harbour : le programme ne peut pas anticiper et ne se voit proposer que le protocole 1. Prenez la même version de harbour que le serveur.
-        [box] La boîte de cette table ne peut pas être chargée : le programme ne peut pas anticiper et ne se voit proposer que le protocole 1. Prenez la même version de harbour que le serveur.
+        [box] La boîte de cette table ne peut pas être chargée : le programme ne peut pas anticiper et ne se voit proposer que le protocole 1. Prenez la même version de harbour que le serveur.
        *[position] Le serveur n’envoie pas de position que ce harbour puisse lire : le programme ne peut pas anticiper et ne se voit proposer que le protocole 1. Prenez la même version de harbour que le serveur.
     }
 bot-disconnected = La connexion à { $url } est perdue ({ $why }). Nouvel essai…

@@ -45,7 +45,7 @@ advice-blackout-aim-chapter = Denk daran, was das Kapitel verlangt.
 advice-blackout-aim-others = Achte darauf, was die anderen wollen.
 advice-blackout-aim-save = Behalte, was du hast: Gib hier nichts aus.
 advice-blackout-aim-thrift = Hier lässt sich etwas sparen.
-advice-blackout-aim-gather = Plane für das, was eine deiner Aufgaben braucht.
+advice-blackout-aim-gather = Plane so, dass du bekommst, was eine deiner Aufgaben verlangt.
 advice-blackout-aim-start = Starte dort, wo mehrere Bezirke zusammentreffen und deine Aufgaben Markiersteine verlangen.
 advice-blackout-aim-start-link = Eine deiner Aufgaben verlangt verbundene Notfalllager: Starte auf dem Weg zwischen ihnen.
 advice-blackout-aim-nothing = Hier sticht kein einzelner Grund hervor.
@@ -181,20 +181,20 @@ advice-blackout-borders =
 advice-blackout-near-color =
     { $color ->
         [red] { $n ->
-            [one] Daneben liegt ein roter Ort, und deine Aufgaben setzen Markiersteine auf Rot.
-           *[other] Daneben liegen { $n } rote Orte, und deine Aufgaben setzen Markiersteine auf Rot.
+            [one] Daneben liegt ein roter Ort, und deine Aufgaben bringen Markiersteine auf rote Orte.
+           *[other] Daneben liegen { $n } rote Orte, und deine Aufgaben bringen Markiersteine auf rote Orte.
         }
         [yellow] { $n ->
-            [one] Daneben liegt ein gelber Ort, und deine Aufgaben setzen Markiersteine auf Gelb.
-           *[other] Daneben liegen { $n } gelbe Orte, und deine Aufgaben setzen Markiersteine auf Gelb.
+            [one] Daneben liegt ein gelber Ort, und deine Aufgaben bringen Markiersteine auf gelbe Orte.
+           *[other] Daneben liegen { $n } gelbe Orte, und deine Aufgaben bringen Markiersteine auf gelbe Orte.
         }
         [blue] { $n ->
-            [one] Daneben liegt ein blauer Ort, und deine Aufgaben setzen Markiersteine auf Blau.
-           *[other] Daneben liegen { $n } blaue Orte, und deine Aufgaben setzen Markiersteine auf Blau.
+            [one] Daneben liegt ein blauer Ort, und deine Aufgaben bringen Markiersteine auf blaue Orte.
+           *[other] Daneben liegen { $n } blaue Orte, und deine Aufgaben bringen Markiersteine auf blaue Orte.
         }
        *[purple] { $n ->
-            [one] Daneben liegt ein lila Ort, und deine Aufgaben setzen Markiersteine auf Lila.
-           *[other] Daneben liegen { $n } lila Orte, und deine Aufgaben setzen Markiersteine auf Lila.
+            [one] Daneben liegt ein lila Ort, und deine Aufgaben bringen Markiersteine auf lila Orte.
+           *[other] Daneben liegen { $n } lila Orte, und deine Aufgaben bringen Markiersteine auf lila Orte.
         }
     }
 advice-blackout-serves = Das bringt dich Aufgabe { $goal } von { $card } näher.
@@ -1436,12 +1436,12 @@ page-hk-help-pieces = Steine
 page-hk-key =
     { $what ->
         [arrows] auf dem Spielplan: zum nächsten Bauplatz in dieser Richtung
-        [piece] Etagenstein, Extra-Etagenstein oder Dachstein wählen
-        [place] den Stein setzen; noch einmal zum Bestätigen
-        [drop] das Gewählte loslassen
+        [piece] auf dem Brett: Etagenstein, Extra-Etagenstein oder Dachstein wählen
+        [place] auf dem Brett: den Stein setzen; noch einmal zum Bestätigen
+        [drop] die Auswahl aufheben
         [number] das Feld für Nummern: Jede Möglichkeit hat eine
         [hint] ein Tipp: jedes Mal ein wenig mehr
-        [undo] rückgängig
+        [undo] rückgängig machen
         [redo] wiederholen
        *[help] Tasten und Steine
     }
@@ -1517,7 +1517,7 @@ page-table-take-backs = Rückgängig und Wiederholen
 page-table-undo = Rückgängig
 page-table-redo = Wiederholen
 page-table-ask-back = Um Rücknahme bitten
-page-table-plea = { $name } möchte den letzten Schritt zurücknehmen. Alles, was seitdem geschah, würde rückgängig.
+page-table-plea = { $name } möchte den letzten Schritt zurücknehmen. Alles, was seitdem geschah, würde rückgängig gemacht.
 page-table-plea-waits = { $name } möchte den letzten Schritt zurücknehmen; die anderen werden gefragt.
 page-table-agree = Einverstanden
 page-table-refuse = Ablehnen
@@ -1547,6 +1547,7 @@ page-table-wins = { $name } gewinnt
 page-table-shared = Niemand allein: { $names } teilen sich den ersten Platz
 page-table-rematch = Revanche
 page-table-next-game = Zur Revanche
+page-rematch-asked = Du wirst um eine Revanche gebeten.
 page-rematch-asks = { $name } möchte eine Revanche.
 page-rematch-join = Mitspielen
 page-rematch-decline = Ablehnen
@@ -1875,6 +1876,12 @@ table-chapter-earned =
         [one] { $seat } hat alle Siegbedingungen erfüllt und erhält 1 Bauhinien-Blüte.
        *[other] { $seat } hat alle Siegbedingungen erfüllt und erhält { $orchids } Bauhinien-Blüten.
     }
+    .you =
+        { $orchids ->
+            [0] Du hast nicht alle Siegbedingungen erfüllt und erhältst keine Bauhinien-Blüte.
+            [one] Du hast alle Siegbedingungen erfüllt und erhältst 1 Bauhinien-Blüte.
+           *[other] Du hast alle Siegbedingungen erfüllt und erhältst { $orchids } Bauhinien-Blüten.
+        }
 table-chapter-asks =
     Kapitel { table-chapter-number }: { table-chapter-conditions } { $orchids ->
         [one] Mindestens eine Bauhinien-Blüte nach Siegpunkten.

@@ -1446,9 +1446,9 @@ page-hk-help-pieces = Pieces
 page-hk-key =
     { $what ->
         [arrows] on the board: to the next plot in that direction
-        [piece] choose block, fast block or roof
-        [place] place the piece; once more to confirm
-        [drop] let go of what was chosen
+        [piece] on the board: choose block, fast block or roof
+        [place] on the board: place the piece; once more to confirm
+        [drop] clear the selection
         [number] the field for numbers: every choice has one
         [hint] a hint: each time a little more
         [undo] undo
@@ -1561,6 +1561,7 @@ page-table-wins = { $name } wins
 page-table-shared = Nobody alone: { $names } share first place
 page-table-rematch = Rematch
 page-table-next-game = Go to the rematch
+page-rematch-asked = You are asked for a rematch.
 page-rematch-asks = { $name } asks for a rematch.
 page-rematch-join = Join
 page-rematch-decline = Decline
@@ -1895,6 +1896,12 @@ table-chapter-earned =
         [one] { $seat } has met all conditions and earns 1 orchid.
        *[other] { $seat } has met all conditions and earns { $orchids } orchids.
     }
+    .you =
+        { $orchids ->
+            [0] You have not met all conditions and earn no orchids.
+            [one] You have met all conditions and earn 1 orchid.
+           *[other] You have met all conditions and earn { $orchids } orchids.
+        }
 table-chapter-asks =
     Chapter { table-chapter-number }: { table-chapter-conditions } { $orchids ->
         [one] At least one orchid by points.

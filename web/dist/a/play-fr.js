@@ -45,7 +45,7 @@ advice-blackout-aim-chapter = Pensez à ce que demande le chapitre.
 advice-blackout-aim-others = Regardez ce que veulent les autres.
 advice-blackout-aim-save = Gardez ce que vous avez : ne dépensez rien ici.
 advice-blackout-aim-thrift = Il y a de quoi économiser ici.
-advice-blackout-aim-gather = Planifiez ce dont un de vos objectifs a besoin.
+advice-blackout-aim-gather = Sélectionnez de quoi obtenir ce que demande un de vos objectifs.
 advice-blackout-aim-start = Commencez là où plusieurs districts se touchent et où vos objectifs demandent des cubes.
 advice-blackout-aim-start-link = Un de vos objectifs demande de relier des cellules de crise : commencez sur le chemin qui les relie.
 advice-blackout-aim-nothing = Aucune raison ne ressort à elle seule.
@@ -181,20 +181,20 @@ advice-blackout-borders =
 advice-blackout-near-color =
     { $color ->
         [red] { $n ->
-            [one] Un lieu rouge est voisin, et vos objectifs placent des cubes sur le rouge.
-           *[other] { $n } lieux rouges sont voisins, et vos objectifs placent des cubes sur le rouge.
+            [one] Un lieu rouge est voisin, et vos objectifs placent des cubes sur des lieux rouges.
+           *[other] { $n } lieux rouges sont voisins, et vos objectifs placent des cubes sur des lieux rouges.
         }
         [yellow] { $n ->
-            [one] Un lieu jaune est voisin, et vos objectifs placent des cubes sur le jaune.
-           *[other] { $n } lieux jaunes sont voisins, et vos objectifs placent des cubes sur le jaune.
+            [one] Un lieu jaune est voisin, et vos objectifs placent des cubes sur des lieux jaunes.
+           *[other] { $n } lieux jaunes sont voisins, et vos objectifs placent des cubes sur des lieux jaunes.
         }
         [blue] { $n ->
-            [one] Un lieu bleu est voisin, et vos objectifs placent des cubes sur le bleu.
-           *[other] { $n } lieux bleus sont voisins, et vos objectifs placent des cubes sur le bleu.
+            [one] Un lieu bleu est voisin, et vos objectifs placent des cubes sur des lieux bleus.
+           *[other] { $n } lieux bleus sont voisins, et vos objectifs placent des cubes sur des lieux bleus.
         }
        *[purple] { $n ->
-            [one] Un lieu violet est voisin, et vos objectifs placent des cubes sur le violet.
-           *[other] { $n } lieux violets sont voisins, et vos objectifs placent des cubes sur le violet.
+            [one] Un lieu violet est voisin, et vos objectifs placent des cubes sur des lieux violets.
+           *[other] { $n } lieux violets sont voisins, et vos objectifs placent des cubes sur des lieux violets.
         }
     }
 advice-blackout-serves = Cela vous rapproche de l’objectif { $goal } de { $card }.
@@ -1332,7 +1332,7 @@ cards-legend-key-name =
         [shift-u] Maj U
        *[other] { $key }
     }
-`,g=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),l=`# L’écran de jeu : phases, choix, points.
+`,g=Object.freeze(Object.defineProperty({__proto__:null,default:s},Symbol.toStringTag,{value:"Module"})),u=`# L’écran de jeu : phases, choix, points.
 page-round =
     { $round ->
         [0] Mise en place
@@ -1458,7 +1458,7 @@ page-replay-bad =
     }
 page-outcome = Ce qui en résulte
 page-map-costs = Chaque lieu sauté coûte un jeton transport. Vous en avez { $held } ; un jeton manquant coûte un point.
-`,v=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),u=`# Le plateau de Hong Kong.
+`,v=Object.freeze(Object.defineProperty({__proto__:null,default:u},Symbol.toStringTag,{value:"Module"})),l=`# Le plateau de Hong Kong.
 page-hk-title = Hong Kong
 page-hk-board = La ville, cinq rangées de cinq parcelles
 page-hk-keys = Les flèches parcourent les parcelles. 1, 2 et 3 choisissent bloc, bloc rapide et toit. Entrée pose la pièce, Échap y renonce. # mène aux choix numérotés.
@@ -1467,9 +1467,9 @@ page-hk-help-pieces = Pièces
 page-hk-key =
     { $what ->
         [arrows] sur le plateau : à la parcelle suivante dans cette direction
-        [piece] choisir bloc, bloc rapide ou toit
-        [place] poser la pièce ; une fois de plus pour confirmer
-        [drop] lâcher ce qui était choisi
+        [piece] sur le plateau : choisir bloc, bloc rapide ou toit
+        [place] sur le plateau : poser la pièce ; encore une fois pour confirmer
+        [drop] abandonner le choix
         [number] le champ des numéros : chaque choix en a un
         [hint] un conseil : un peu plus à chaque fois
         [undo] annuler
@@ -1582,15 +1582,16 @@ page-table-wins = { $name } gagne
 page-table-shared = Personne seul : { $names } se partagent la première place
 page-table-rematch = Revanche
 page-table-next-game = Aller à la revanche
+page-rematch-asked = On vous propose une revanche.
 page-rematch-asks = { $name } propose une revanche.
-page-rematch-join = Participer
+page-rematch-join = Accepter
 page-rematch-decline = Refuser
 page-rematch-ask = Proposer une revanche
 page-rematch-waits = Réponse attendue : { $names }
 page-rematch-start = La partie peut commencer dès que toutes les personnes invitées ont accepté : { $names }
 page-rematch-invited = Invitation
 page-rematch-is-invited = invitation envoyée, réponse attendue
-page-rematch-withdraw = Retirer l’invitation de { $name }
+page-rematch-withdraw = Retirer l’invitation envoyée à { $name }
 page-rematch-declined = { $name } a refusé la revanche ; la place est libre.
 page-table-export = Enregistrer la partie
 page-table-log = Journal
@@ -1614,7 +1615,7 @@ page-table-again = { $choice }. Confirmez avec Entrée.
 page-table-no-number = Les choix sont numérotés de 1 à { $most }.
 page-table-choice-cost = { $choice } – coûte { $cost }
 page-table-no-choices = On ne vous demande rien pour l’instant.
-`,k=Object.freeze(Object.defineProperty({__proto__:null,default:u},Symbol.toStringTag,{value:"Module"})),i=`# The map of Blackout.
+`,k=Object.freeze(Object.defineProperty({__proto__:null,default:l},Symbol.toStringTag,{value:"Module"})),i=`# The map of Blackout.
 map-title = Plan de la ville
 map-keys = Les flèches vont d’un lieu à l’autre, D passe des lieux aux districts et inversement. N et P vont au choix possible suivant ou précédent, Entrée choisit. Plus et moins changent la taille. M agrandit le plan, puis le réduit.
 map-size =
@@ -1933,6 +1934,12 @@ table-chapter-earned =
         [one] { $seat } a rempli toutes les conditions et gagne { $orchids } orchidée.
        *[other] { $seat } a rempli toutes les conditions et gagne { $orchids } orchidées.
     }
+    .you =
+        { $orchids ->
+            [0] Vous n’avez pas rempli toutes les conditions et ne gagnez aucune orchidée.
+            [one] Vous avez rempli toutes les conditions et gagnez { $orchids } orchidée.
+           *[other] Vous avez rempli toutes les conditions et gagnez { $orchids } orchidées.
+        }
 table-chapter-asks =
     Chapitre { table-chapter-number } : { table-chapter-conditions } { $orchids ->
         [one] Au moins une orchidée selon les points.
@@ -2010,7 +2017,7 @@ blackout-play-really-undo-alone =
 blackout-play-undone = Annulé.
 blackout-play-bot-takes-over = { $seat } abandonne ; un robot prend le relais.
 blackout-play-curtain = { $seat }, à vous. Quand vous serez seul devant l’écran, appuyez sur Entrée.
-blackout-play-hint = Tapez un numéro, ou un mot du choix. « table » montre tout, « ville » le plan, « pourquoi » ce qui est impossible, « aide » les commandes.
+blackout-play-hint = Tapez un numéro, ou un mot du choix. « table » montre tout, « ville » le plan, « pourquoi » ce qui est impossible, « aide » les commandes, « règles » les règles.
 blackout-play-commands =
     Réponses :
       le numéro d’un choix, ou un mot qui s’y trouve, par exemple un nom

@@ -202,7 +202,7 @@ page-home-hours =
         [24] 1 Tag
        *[other] { $days } Tage
     }
-page-home-undo = Rückgängig
+page-home-undo = Rückgängig machen
 page-home-undo-kind =
     { $policy ->
         [full] Bis jemand etwas erfahren hat
@@ -433,8 +433,8 @@ page-home-privacy-operator = Wer diesen Server betreibt, kann die Datenbank lese
 page-home-privacy-me = Mich auf diesem Gerät vergessen
 page-home-of-game = ({ page-home-game })
 `,i=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),a=`# Was der Server sagt.
-server-took-back = { $seat } nimmt zurück.
-    .you = Du nimmst zurück.
+server-took-back = { $seat } macht den letzten Schritt rückgängig.
+    .you = Du machst deinen letzten Schritt rückgängig.
 server-took-back-for-all = Das Spiel geht zu einem früheren Zug zurück.
 server-resigned = { $seat } gibt auf.
     .you = Du gibst auf.

@@ -433,8 +433,8 @@ page-home-privacy-operator = Whoever runs this server can read its database, and
 page-home-privacy-me = Forget me on this device
 page-home-of-game = ({ page-home-game })
 `,t=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),o=`# What the server says.
-server-took-back = { $seat } takes back.
-    .you = You take back.
+server-took-back = { $seat } undoes the last step.
+    .you = You undo your last step.
 server-took-back-for-all = The game goes back to an earlier move.
 server-resigned = { $seat } gives up.
     .you = You give up.

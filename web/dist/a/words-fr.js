@@ -119,7 +119,7 @@ page-home-free = libre
 page-home-state =
     { $state ->
         [turn] C’est à vous
-        [invited] Vous êtes invité
+        [invited] Vous avez une invitation
         [free] { $free ->
             [one] 1 place libre
            *[other] { $free } places libres
@@ -433,8 +433,8 @@ page-home-privacy-operator = Qui exploite ce serveur peut lire sa base de donné
 page-home-privacy-me = M’oublier sur cet appareil
 page-home-of-game = ({ page-home-game })
 `,t=Object.freeze(Object.defineProperty({__proto__:null,default:n},Symbol.toStringTag,{value:"Module"})),a=`# Ce que dit le serveur.
-server-took-back = { $seat } annule.
-    .you = Vous annulez.
+server-took-back = { $seat } annule sa dernière action.
+    .you = Vous annulez votre dernière action.
 server-took-back-for-all = La partie revient à un coup précédent.
 server-resigned = { $seat } abandonne.
     .you = Vous abandonnez.
@@ -464,7 +464,7 @@ server-not-started = La partie n’a pas encore commencé.
 server-not-over = Cela n’est possible qu’après la fin de la partie.
 server-over = La partie est terminée.
 server-open-seats = Des places sont encore libres : attendez des joueurs ou faites jouer des robots.
-server-not-accepted = { $seat } n’a pas encore accepté l’invitation. Attendez sa réponse, ou retirez l’invitation et attribuez la place.
+server-not-accepted = { $seat } n’a pas encore accepté l’invitation. Attendez sa réponse, ou retirez l’invitation et attribuez la place à quelqu’un d’autre.
 server-not-invited = Vous n’êtes pas invité à cette table, ou l’invitation a été retirée.
 server-stale = La table a continué ; regardez à nouveau avant de répondre (la question { $now } est posée).
 server-too-many-answers = On peut donner { $most } réponses à la fois au plus.

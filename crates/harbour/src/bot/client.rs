@@ -16,7 +16,7 @@ use crate::say::Say;
 use game::Keys;
 
 /// How long a request may take; the longest one waits for news for [`LONGEST_WAIT`].
-const TIMEOUT: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// How many seconds the server may wait for news before it replies.
 pub const LONGEST_WAIT: u64 = 25;
@@ -78,16 +78,16 @@ impl Client {
 
     /// Asks for something.
     pub fn get(&self, path: &str) -> Result<Value, CallError> {
-        self.call(Method::GET, path, None)
+        self.call(&Method::GET, path, None)
     }
 
     /// Asks the server to do something.
     pub fn post(&self, path: &str, body: &Value) -> Result<Value, CallError> {
-        self.call(Method::POST, path, Some(body))
+        self.call(&Method::POST, path, Some(body))
     }
 
     /// Makes a request, and makes it again after a while where the server asks for less haste.
-    fn call(&self, method: Method, path: &str, body: Option<&Value>) -> Result<Value, CallError> {
+    fn call(&self, method: &Method, path: &str, body: Option<&Value>) -> Result<Value, CallError> {
         loop {
             let result = self.runtime.block_on(async {
                 tokio::select! {

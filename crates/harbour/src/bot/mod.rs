@@ -61,13 +61,12 @@ pub fn run(matches: &ArgMatches, mut screen: Screen<'_>) -> Result<(), Complaint
             CallError::Unreachable(_) | CallError::Interrupted => Say::BotNoServer { url, why }.into(),
         }
     };
-    let sat = match sit_down(&mut client, &target, &name, &screen) {
-        Ok(Some(sat)) => sat,
+    let (id, seat) = match sit_down(&mut client, &target, &name, &screen) {
+        Ok(Some(taken)) => taken,
         Ok(None) => return Err(Say::BotOnlyWatching { link }.into()),
         Err(CallError::Interrupted) => return Ok(()),
         Err(error) => return Err(failed(error, &screen)),
     };
-    let (id, seat) = sat;
     screen.say(&Say::BotSeated { name: name.clone(), seat: seat.letter().into(), url: format!("{server}/t/{id}") })?;
     let time = matches.get_one::<u64>("time").copied().unwrap_or(TIME);
     let session = Session {
@@ -331,9 +330,8 @@ impl Session {
             }
             _ => Value::Null,
         };
-        let load_box = |hash: &str| match hash.as_bytes() == embedded.components.hash {
-            true => Some(embedded),
-            false => box_of_files(&files),
+        let load_box = |hash: &str| {
+            if hash.as_bytes() == embedded.components.hash { Some(embedded) } else { box_of_files(&files) }
         };
         match local_table(table, position, self.seat, load_box) {
             Ok(local) => Ok(Some(local)),
