@@ -364,7 +364,7 @@ bot-only-watching = « { $link } » est un lien pour regarder. Demandez à l’
 bot-no-server = Aucun serveur harbour ne répond à { $url } : { $why } Vérifiez le lien, et que le serveur tourne.
 bot-refused = Le serveur à { $url } refuse : { $why }
 bot-gave-up = Le serveur à { $url } n’a pas répondu depuis { $minutes } minutes ; « harbour bot » abandonne.
-bot-taken-away = La place { $seat } n’est plus jouée par « { $name } » : { $why }
+bot-taken-away = La place { $seat } n’est plus jouée par « { $name } » : { $why }
 
 # L’arène
 arena-too-few = Il faut au moins deux joueurs dans l’arène.

@@ -76,7 +76,7 @@ fn a_saved_game_starts_no_program_by_itself() {
     assert_eq!(shell.read("started").lines().count(), n_started);
     let ran = shell.type_in("play hongkong --resume file --b ./mybot", "a1\n");
     assert!(ran.code == 0 && shell.read("started").lines().count() > n_started, "{}", ran.err);
-    let ran = shell.type_in("play hongkong --resume file --b level-1", "");
+    let ran = shell.type_in("play hongkong --resume file --b level-1", "c3\n");
     assert!(ran.code == 0 && shell.read("file").contains("B /takeover level-1"), "{}", ran.err);
     let ran = shell.run("play hongkong --resume file");
     assert_eq!(ran.code, 0, "a bot plays it now: {}", ran.err);

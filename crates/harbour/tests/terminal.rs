@@ -304,7 +304,7 @@ fn a_replay_of_blackout_shows_boards_and_the_map() {
     window.enter("plan");
     window.wait_for("KWUN TONG");
     window.enter("konsole B");
-    window.wait_for("Slot 1:");
+    window.wait_for("Krankenhaus:");
     window.enter("schluss");
     window.wait_for(&format!("{last}/{last} > "));
     window.press(CTRL_D);

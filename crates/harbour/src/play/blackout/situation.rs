@@ -66,8 +66,13 @@ impl Table<'_> {
     /// Tells who starts, and marks all that was dealt before the first question as told: the table shows it.
     pub(super) fn tell_set_up(&mut self, viewer: Viewer, from: usize) -> io::Result<usize> {
         let heard = self.kept.record.heard(&self.kept.game, viewer);
-        let is_dealt =
-            |event: &Event| matches!(event, Event::Revealed { .. } | Event::Volunteer { .. } | Event::Emergency { .. });
+        // Alone there is no question who starts.
+        let is_alone = self.kept.record.state().table().setup.n_seats == 1;
+        let is_dealt = |event: &Event| match event {
+            Event::Revealed { .. } | Event::Volunteer { .. } | Event::Emergency { .. } => true,
+            Event::Starts { .. } => is_alone,
+            _ => false,
+        };
         for event in heard.iter().skip(from).filter(|event| !is_dealt(event)) {
             self.screen.say(event)?;
         }

@@ -91,7 +91,9 @@ impl<'a> Table<'a> {
         self.kept.open(&mut self.screen, is_resumed)?;
         let text = self.screen.text;
         let names: Vec<String> = self.state().table().seats().iter().map(|seat| text.name(seat)).collect();
-        self.screen.say(&Say::AtTheTable { names: names.join(", ") })?;
+        if names.len() > 1 {
+            self.screen.say(&Say::AtTheTable { names: names.join(", ") })?;
+        }
         if is_resumed {
             for seat in self.state().table().seats().iter() {
                 self.told[seat] = self.kept.record.heard(&self.kept.game, seat.into()).len();
