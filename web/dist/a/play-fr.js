@@ -2017,7 +2017,7 @@ blackout-play-really-undo-alone =
 blackout-play-undone = Annulé.
 blackout-play-bot-takes-over = { $seat } abandonne ; un robot prend le relais.
 blackout-play-curtain = { $seat }, à vous. Quand vous serez seul devant l’écran, appuyez sur Entrée.
-blackout-play-hint = Tapez un numéro, ou un mot du choix. « table » montre tout, « ville » le plan, « pourquoi » ce qui est impossible, « aide » les commandes, « règles » les règles.
+blackout-play-hint = Tapez un numéro, ou un mot du choix. « table » montre tout, « ville » le plan, « pourquoi » ce qui est impossible, « aide » et « règles » expliquent le reste.
 blackout-play-commands =
     Réponses :
       le numéro d’un choix, ou un mot qui s’y trouve, par exemple un nom
