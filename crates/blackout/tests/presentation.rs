@@ -1,4 +1,4 @@
-//! How answers are presented to people: their order, what is said before a slip, and why there is nothing to choose.
+//! How answers are presented to people: their order, the warning before a likely mistake, and the reasons for an empty choice.
 
 mod plain_box;
 mod table;

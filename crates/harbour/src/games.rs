@@ -24,7 +24,7 @@ use crate::play::{quoted, with_lang};
 use crate::screen::Screen;
 
 messages! {
-    /// What is said about saved games.
+    /// Messages about saved games.
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub enum GamesText {
         None { folder: String } = "games-none",
@@ -121,7 +121,7 @@ fn is_same(game: &Path, path: &Path) -> bool {
     game == path || (!game.exists() && game.file_name() == path.file_name())
 }
 
-/// Reads a game and what is told of it; otherwise the words for why not.
+/// Reads a game and its summary, or returns the reason in words.
 fn read<G: Game>(
     text: &Text,
     game: &G,

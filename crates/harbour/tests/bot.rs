@@ -22,7 +22,7 @@ fn line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A table with a seat for a bot of the server and one that is open, and its host.
+/// A table with one server bot and one open seat, and its host.
 fn table(served: &Served, game: &str) -> (Value, String) {
     let (_, host) = served.person("Host");
     let made = served.post("/api/v1/tables", &host, json!({ "game": game, "seats": ["level-1", "open"] }));

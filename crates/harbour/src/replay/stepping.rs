@@ -15,7 +15,7 @@ use crate::say::Say;
 use crate::screen::Screen;
 
 messages! {
-    /// What is said while a game is watched step by step.
+    /// Messages of a replay that is stepped through.
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub enum StepText {
         Start { last: usize } = "step-start",

@@ -181,7 +181,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// Gives an answer, and says what to know about one that is easily given by mistake.
+    /// Gives an answer, and warns before a likely mistake.
     fn give(&mut self, seat: Seat, action: Action) -> io::Result<()> {
         if let Some(caution) = self.kept.game.caution(&self.view(seat), action) {
             self.screen.say(&caution)?;
